@@ -17,10 +17,10 @@
 /**
  * RdtAdviser:
  *
- * Tells a player what the machine would order, and why it ordered what it did.
+ * Advises a player: suggests orders, or explains an order of the computer.
  *
- * It thinks on a thread of its own about the position that is shown, and
- * forgets everything as soon as another one is shown.
+ * Thinks in a thread about the position on show; when another position is shown,
+ * the advice is dropped.
  */
 
 struct _RdtAdviser
@@ -28,19 +28,19 @@ struct _RdtAdviser
   GObject              parent_instance;
 
   RdtBattleController *controller;
-  GListStore          *suggestions; /* of RdtSuggestion, the best first */
+  GListStore          *suggestions; /* of RdtSuggestion, best first */
   GCancellable        *thought;
   char                *level;
   char                *heading;
-  guint                shown;       /* the order after which it thinks, or has thought */
-  gboolean             is_hint;     /* not an explanation */
-  gboolean             could_ask;   /* as it was told last */
+  guint                shown;       /* the number of orders before the position of the advice */
+  gboolean             is_hint;     /* rather than an explanation */
+  gboolean             could_ask;   /* the last value notified */
 };
 
-/* So often is each order tried to tell what it would cost. */
+/* How many rollouts estimate the cost of an order. */
 #define N_SAMPLES 64
 
-/* What counts for less than that is not told. */
+/* Reasons that count for less are not shown. */
 #define LEAST_PERMILLE 5
 
 enum {
@@ -58,13 +58,13 @@ G_DEFINE_FINAL_TYPE (RdtAdviser, rdt_adviser, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
 
-/* What a thinking thread may touch: copies and immutable things only. */
+/* What the thinking thread uses: only copies and immutable data. */
 typedef struct
 {
   RdtGame     *game;
   RdtPosition  position;
   RdtAiLevel   level;
-  RdtThought   thought;    /* what is to be explained; or nothing, for a hint */
+  RdtThought   thought;    /* to be explained; empty for a hint */
   int          stop;
 } Question;
 
@@ -105,7 +105,7 @@ to_tenths (guint sum,
   return (sum * 10 + n_samples / 2) / n_samples;
 }
 
-/* The weightiest first; of equals the one that is listed first. */
+/* Adds reasons in order of weight; equal ones keep their order. */
 static void
 add_reasons (RdtSuggestionFacts *facts,
              const int       *motives)
@@ -239,7 +239,7 @@ answer_cb (GObject      *source,
   g_weak_ref_clear (user_data);
   g_free (user_data);
 
-  /* What was cancelled may have been asked again since. */
+  /* It may have been cancelled and asked again. */
   if (self == NULL || answer == NULL
       || g_task_get_cancellable (G_TASK (result)) != self->thought)
     return;
@@ -295,7 +295,7 @@ think (RdtAdviser       *self,
   notify_state (self);
 }
 
-/* Whatever was found out holds for one position. */
+/* Advice is about one position only. */
 static void
 position_changed_cb (RdtAdviser *self)
 {
@@ -412,28 +412,28 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtAdviser:can-ask:
    *
-   * Whether a person has to decide something in the present, which is shown.
+   * Whether the present is on show and a person is to decide.
    */
   properties[PROP_CAN_ASK] = g_param_spec_boolean ("can-ask", NULL, NULL, FALSE, readable);
 
   /**
    * RdtAdviser:can-give:
    *
-   * Whether what is advised can be ordered.
+   * Whether a suggestion can be ordered now.
    */
   properties[PROP_CAN_GIVE] = g_param_spec_boolean ("can-give", NULL, NULL, FALSE, readable);
 
   /**
    * RdtAdviser:heading:
    *
-   * For whom it is a hint, or whose order is explained.
+   * Whose hint it is, or whose order is explained.
    */
   properties[PROP_HEADING] = g_param_spec_string ("heading", NULL, NULL, NULL, readable);
 
   /**
    * RdtAdviser:level:
    *
-   * How hard to think about hints, as settings call it.
+   * The level used for hints, as in the settings.
    */
   properties[PROP_LEVEL] =
     g_param_spec_string ("level", NULL, NULL, "hard", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
@@ -472,7 +472,7 @@ rdt_adviser_init (RdtAdviser *self)
 
 /**
  * rdt_adviser_new:
- * @controller: of a battle, to whose players it talks
+ * @controller: the controller of a battle
  */
 RdtAdviser *
 rdt_adviser_new (RdtBattleController *controller)
@@ -517,7 +517,7 @@ rdt_adviser_can_give (RdtAdviser *self)
 /**
  * rdt_adviser_ask:
  *
- * Begins to think about what the player should order.
+ * Starts thinking about an order for the player.
  */
 void
 rdt_adviser_ask (RdtAdviser *self)
@@ -539,10 +539,9 @@ rdt_adviser_ask (RdtAdviser *self)
  * rdt_adviser_explain:
  * @n_orders: the number of an order
  *
- * Begins to explain an order that a machine player gave, and shows the board as
- * it stood before.
+ * Starts explaining an order of the computer, and shows the position before it.
  *
- * Returns: whether it is known what was weighed
+ * Returns: whether its alternatives are known
  */
 gboolean
 rdt_adviser_explain (RdtAdviser *self,
@@ -572,7 +571,7 @@ rdt_adviser_explain (RdtAdviser *self,
  * rdt_adviser_show:
  * @n_orders: the number of an order
  *
- * Shows the board before an order, and explains it if it can be explained.
+ * Shows the position before an order, and explains it if possible.
  */
 void
 rdt_adviser_show (RdtAdviser *self,
@@ -588,7 +587,7 @@ rdt_adviser_show (RdtAdviser *self,
 /**
  * rdt_adviser_forget:
  *
- * Stops thinking, and forgets what it has found out.
+ * Stops thinking, and drops the advice.
  */
 void
 rdt_adviser_forget (RdtAdviser *self)
@@ -606,10 +605,10 @@ rdt_adviser_forget (RdtAdviser *self)
 
 /**
  * rdt_adviser_give:
- * @suggestion: one of its own
+ * @suggestion: one of the suggestions
  *
- * Gives the order that is advised, as if its unit had been selected for it: what
- * else that can do is shown then.
+ * Gives the suggested order, and selects its unit, as if the player had ordered
+ * it.
  */
 void
 rdt_adviser_give (RdtAdviser *self,
@@ -625,7 +624,7 @@ rdt_adviser_give (RdtAdviser *self,
 
   order = rdt_suggestion_get_facts (suggestion)->order;
 
-  /* A facing that was chosen on the board was for another order. */
+  /* A facing chosen on the board belongs to another order. */
   rdt_battle_controller_select_unit (self->controller, order.unit);
   rdt_battle_controller_order (self->controller, &order);
 }

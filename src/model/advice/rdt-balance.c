@@ -12,17 +12,17 @@
 /**
  * RdtBalance:
  *
- * Tries a scenario: lets machine players fight it again and again in the
- * background, and counts what comes of it.
+ * Tries a scenario: lets the computer play it many times in the background, and
+ * counts the results.
  *
- * The battles are those that redoubt-cli match plays with the same players and
+ * It plays the same battles as redoubt-cli match with the same players and
  * seeds.
  */
 
-/* The seeds of the battles begin with it, as those of redoubt-cli match do. */
+/* The first seed, as in redoubt-cli match. */
 #define FIRST_SEED 1
 
-/* Battles that are played together; what threads may touch. */
+/* A series of battles; the data that threads use. */
 typedef struct
 {
   gatomicrefcount  ref_count;
@@ -32,7 +32,7 @@ typedef struct
   int              stop;
 } Run;
 
-/* A battle that is to be played, and then what came of it. */
+/* A battle to be played, and its result. */
 typedef struct
 {
   Run       *run;
@@ -48,8 +48,8 @@ struct _RdtBalance
   RdtPlayer   players[RDT_N_SIDES];
   guint       n_battles;
 
-  Run        *run;        /* while it is running */
-  GPtrArray  *results;    /* of RdtUpshot, by seed; NULL until it is known */
+  Run        *run;        /* while running */
+  GPtrArray  *results;    /* of RdtUpshot, by seed; NULL until known */
   RdtSeries   series;
 };
 
@@ -92,7 +92,7 @@ finish (RdtBalance *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RUNNING]);
 }
 
-/* Takes over what came of a battle, on the main thread. */
+/* Takes the result of a battle, on the main thread. */
 static gboolean
 played_cb (gpointer data)
 {
@@ -113,7 +113,7 @@ played_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Plays a battle, on a thread of the pool. */
+/* Plays a battle, in a thread of the pool. */
 static void
 play (gpointer data,
       gpointer unused)
@@ -137,7 +137,7 @@ play (gpointer data,
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, played_cb, trial, trial_free);
 }
 
-/* One processor is left to the windows. */
+/* One processor is left to the user interface. */
 static GThreadPool *
 get_pool (void)
 {
@@ -207,7 +207,7 @@ rdt_balance_class_init (RdtBalanceClass *klass)
   /**
    * RdtBalance:n-battles:
    *
-   * How many battles are to be played.
+   * The number of battles to play.
    */
   properties[PROP_N_BATTLES] =
     g_param_spec_uint ("n-battles", NULL, NULL, 1, RDT_MAX_BALANCE_BATTLES, 100, readable);
@@ -215,7 +215,7 @@ rdt_balance_class_init (RdtBalanceClass *klass)
   /**
    * RdtBalance:n-played:
    *
-   * How many have been; notified whenever the series is another.
+   * The number of battles played; notified whenever the results change.
    */
   properties[PROP_N_PLAYED] =
     g_param_spec_uint ("n-played", NULL, NULL, 0, RDT_MAX_BALANCE_BATTLES, 0, readable);
@@ -257,9 +257,9 @@ rdt_balance_get_game (RdtBalance *self)
 
 /**
  * rdt_balance_set_player:
- * @player: a machine
+ * @player: a level of the computer
  *
- * Says who will play a side from the next start on.
+ * Sets who plays a side from the next start on.
  */
 void
 rdt_balance_set_player (RdtBalance *self,
@@ -307,7 +307,7 @@ create_run (RdtBalance *self)
 /**
  * rdt_balance_start:
  *
- * Begins anew to play battles.
+ * Starts again.
  */
 void
 rdt_balance_start (RdtBalance *self)
@@ -337,7 +337,7 @@ rdt_balance_start (RdtBalance *self)
 /**
  * rdt_balance_cancel:
  *
- * Stops; what has been played stays counted.
+ * Stops; the results so far are kept.
  */
 void
 rdt_balance_cancel (RdtBalance *self)
@@ -362,7 +362,7 @@ rdt_balance_is_running (RdtBalance *self)
 /**
  * rdt_balance_get_series:
  *
- * Returns: (transfer none): what came of the battles so far
+ * Returns: (transfer none): the results so far
  */
 const RdtSeries *
 rdt_balance_get_series (RdtBalance *self)
@@ -374,9 +374,9 @@ rdt_balance_get_series (RdtBalance *self)
 
 /**
  * rdt_balance_get_result:
- * @index: of a battle; its seed is one more
+ * @index: the index of a battle; its seed is one more
  *
- * Returns: (transfer none) (nullable): what came of it, if it has been played
+ * Returns: (transfer none) (nullable): its result, if it has been played
  */
 const RdtUpshot *
 rdt_balance_get_result (RdtBalance *self,

@@ -9,10 +9,10 @@
 
 #include "rdt-value.h"
 
-/* Chances are told in whole percent. */
+/* Chances are shown in whole percent. */
 #define LEAST_SWING (RDT_CERTAIN / 100 + 1)
 
-/* In which turn an order was given. */
+/* The turn of an order. */
 static guint
 get_turn (RdtBattle *battle,
           guint      n_orders)
@@ -23,8 +23,7 @@ get_turn (RdtBattle *battle,
 /**
  * rdt_postmortem_list_falls:
  *
- * Returns: (transfer full) (element-type RdtFall): the units that were destroyed,
- *   in that order
+ * Returns: (transfer full) (element-type RdtFall): the destroyed units, in order
  */
 GArray *
 rdt_postmortem_list_falls (RdtBattle *battle)
@@ -55,7 +54,7 @@ rdt_postmortem_list_falls (RdtBattle *battle)
   return falls;
 }
 
-/* The first side's chance of winning before the first order and after each. */
+/* Lists the first side's chance of winning before the first order and after each. */
 static GArray *
 list_chances (RdtBattle *battle)
 {
@@ -85,7 +84,7 @@ is_resignation (RdtBattle *battle,
   return rdt_battle_get_order_at (battle, n_orders)->kind == RDT_ORDER_RESIGN;
 }
 
-/* Who has won on the board, if anybody: whoever resigns may have been ahead. */
+/* The winner on the board, if any: a side that resigns may have been ahead. */
 static RdtSide
 find_winner (RdtBattle *battle)
 {
@@ -95,9 +94,9 @@ find_winner (RdtBattle *battle)
   return end->is_over && n > 0 && !is_resignation (battle, n) ? end->winner : RDT_NO_SIDE;
 }
 
-/* Whoever resigns does not turn a battle: it was turned before.  Nor does its end, if
- * the winner was ahead anyhow.  Nor is it turned before its first turn, nor towards the
- * one who loses it in the end.
+/* Whether an order may be the turning point.  Resigning is not: the battle was
+ * decided before.  Neither is the end if the winner was ahead anyhow, nor are orders
+ * before the first turn, nor changes in favour of the side that lost.
  */
 static gboolean
 may_turn (RdtBattle *battle,
@@ -126,13 +125,13 @@ get_chance (GArray  *chances,
 
 /**
  * rdt_postmortem_find_turning_point:
- * @point: (out): the order after which the chance of winning was most different
+ * @point: (out): the turning point
  *
- * Finds the greatest swing of a battle, by how its positions are judged without
- * looking ahead; once it is won, the greatest towards who won it.  What is less
- * than one in a hundred turned nothing.
+ * Finds the order after which the chance of winning changed most, judged without
+ * looking ahead; in a battle that is won, in favour of the winner.  Changes of
+ * less than one percent do not count.
  *
- * Returns: whether there was any
+ * Returns: whether there is one
  */
 gboolean
 rdt_postmortem_find_turning_point (RdtBattle       *battle,
@@ -168,9 +167,9 @@ rdt_postmortem_find_turning_point (RdtBattle       *battle,
 
 /**
  * rdt_postmortem_play_again:
- * @swaps: whether everybody plays the other side
+ * @swaps: whether players swap sides
  *
- * Begins the same scenario with other dice.
+ * Starts the same scenario again with other dice.
  */
 RdtBattle *
 rdt_postmortem_play_again (RdtBattle *battle,

@@ -11,14 +11,14 @@
 
 G_BEGIN_DECLS
 
-/* What can be told of a battle that is over. */
+/* Facts about a finished battle. */
 
 /**
  * RdtFall:
- * @unit: which was destroyed
- * @cell: where
- * @turn: in which turn
- * @n_orders: the order that led to it
+ * @unit: the unit that was destroyed
+ * @cell: its cell
+ * @turn: the turn
+ * @n_orders: the number of the order that destroyed it
  */
 typedef struct
 {
@@ -30,11 +30,11 @@ typedef struct
 
 /**
  * RdtTurningPoint:
- * @n_orders: the order after which the chances stood most differently
- * @turn: in which turn that was
- * @side: who gained
- * @before: its chance of winning before, in permille
- * @after: and after the order
+ * @n_orders: the number of the order
+ * @turn: its turn
+ * @side: the side that gained
+ * @before: its chance of winning before the order, in permille
+ * @after: its chance after the order
  */
 typedef struct
 {

@@ -18,26 +18,26 @@
 /**
  * RdtReview:
  *
- * Looks for the orders of a battle that cost most: after which the chance of winning
- * was least, compared to the best order that could have been given.
+ * Finds the costliest orders of a battle: those that left the lowest chance of
+ * winning compared with the best alternative.
  *
- * Where people play, theirs are looked at.
+ * If persons play, only theirs are reviewed.
  */
 struct _RdtReview
 {
   GObject       parent_instance;
 
   RdtBattle    *battle;
-  GListStore   *mistakes;     /* of RdtMistake, the worst first */
+  GListStore   *mistakes;     /* of RdtMistake, worst first */
   GCancellable *thought;
-  gpointer      question;     /* that is being thought about */
+  gpointer      question;     /* the review in progress */
   guint         poll;
 };
 
 /**
  * RdtMistake:
  *
- * An order that cost much, and a better one.
+ * A costly order, and a better one.
  */
 struct _RdtMistake
 {
@@ -50,20 +50,20 @@ struct _RdtMistake
   char     *advice;
 };
 
-/* How well the better orders are looked for. */
+/* The level that looks for better orders. */
 #define LEVEL RDT_AI_LEVEL_MEDIUM
 
-/* Every order is compared by so many samples, and those that cost most again by
- * more: the greatest of many uncertain differences is greatest by luck, too.
+/* All orders are compared by a few rollouts, and the costliest again by more: the
+ * largest of many uncertain differences is largest partly by chance.
  */
 #define N_FIRST_SAMPLES 24
 #define N_LAST_SAMPLES  192
 #define N_CANDIDATES    12
 
-/* What costs less is not told. */
+/* Smaller costs are not shown. */
 #define LEAST_PERMILLE 10
 
-/* How often progress is looked at. */
+/* The interval of progress updates. */
 #define POLL_MS 150
 
 enum {
@@ -86,7 +86,7 @@ G_DEFINE_FINAL_TYPE (RdtMistake, rdt_mistake, G_TYPE_OBJECT)
 static GParamSpec *properties[N_PROPS];
 static GParamSpec *mistake_properties[N_MISTAKE_PROPS];
 
-/* An order that may have been a mistake. */
+/* A candidate for a mistake. */
 typedef struct
 {
   guint       n_orders;
@@ -96,7 +96,7 @@ typedef struct
   RdtPosition position;
 } Candidate;
 
-/* What a thinking thread may touch: copies and immutable things only. */
+/* What the thinking thread uses: only copies and immutable data. */
 typedef struct
 {
   gatomicrefcount  ref_count;
@@ -236,7 +236,7 @@ mistake_new (const RdtGame   *game,
   self->title = rdt_words_given (game, &candidate->position, &candidate->given);
 
   /* Translators: a better order, and by how many percentage points the order that
-   * was given lowered the chance of winning beside it.
+   * was given lowered the chance of winning compared with it.
    */
   self->advice =
     rdt_words_fill (ngettext ("Lowered the chance of winning by {count} point. Better: {word}",
@@ -363,7 +363,7 @@ rdt_review_class_init (RdtReviewClass *klass)
   /**
    * RdtReview:fraction:
    *
-   * How much of the battle has been looked at.
+   * The fraction of the battle that has been reviewed.
    */
   properties[PROP_FRACTION] = g_param_spec_double ("fraction", NULL, NULL, 0, 1, 0, readable);
 
@@ -413,7 +413,7 @@ create_question (RdtReview *self)
 /**
  * rdt_review_start:
  *
- * Begins to look at all orders that have been given so far.
+ * Starts reviewing all orders given so far.
  */
 void
 rdt_review_start (RdtReview *self)
@@ -547,7 +547,7 @@ rdt_mistake_get_n_orders (RdtMistake *self)
 /**
  * rdt_mistake_get_cost:
  *
- * Returns: what it cost of the chance of winning, in permille
+ * Returns: its cost in chance of winning, in permille
  */
 guint
 rdt_mistake_get_cost (RdtMistake *self)

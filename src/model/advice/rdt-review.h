@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RdtReview, rdt_review, RDT, REVIEW, GObject)
 G_DECLARE_FINAL_TYPE (RdtMistake, rdt_mistake, RDT, MISTAKE, GObject)
 
-/* So many orders are told of. */
+/* The number of mistakes shown. */
 #define RDT_MAX_MISTAKES 3
 
 RdtReview      *rdt_review_new           (RdtBattle  *battle) G_GNUC_WARN_UNUSED_RESULT;

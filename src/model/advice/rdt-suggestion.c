@@ -12,7 +12,7 @@
 /**
  * RdtSuggestion:
  *
- * An order that could be given, with what speaks for it, in words.
+ * A possible order with its reasons, in words.
  */
 
 struct _RdtSuggestion
@@ -109,21 +109,21 @@ rdt_suggestion_class_init (RdtSuggestionClass *klass)
   /**
    * RdtSuggestion:prospects:
    *
-   * What it would cost both sides, and which objectives they would hold.
+   * The expected losses of both sides, and the objectives they would hold.
    */
   properties[PROP_PROSPECTS] = string_property ("prospects");
 
   /**
    * RdtSuggestion:reasons:
    *
-   * What speaks for it and against it, a line each; empty if nothing does.
+   * Its advantages and disadvantages, one a line; empty if there are none.
    */
   properties[PROP_REASONS] = string_property ("reasons");
 
   /**
    * RdtSuggestion:title:
    *
-   * The order, with the unit that it is for.
+   * The order and its unit.
    */
   properties[PROP_TITLE] = string_property ("title");
 
@@ -188,12 +188,12 @@ add_cell (RdtCell *cells,
 
 /**
  * rdt_suggestion_trace:
- * @position: how a battle stands
- * @order: what could be ordered then
- * @cells: (out) (array length=RDT_MAX_TRACE): through which an arrow would lead:
- *   from the unit to where it goes, or to what it does something to
+ * @position: a battle's position
+ * @order: an order that is legal there
+ * @cells: (out) (array length=RDT_MAX_TRACE): the path of an arrow for it: from
+ *   the unit to its destination or target
  *
- * Returns: how many cells there are
+ * Returns: the number of cells
  */
 guint
 rdt_suggestion_trace (const RdtGame     *game,
@@ -220,10 +220,10 @@ rdt_suggestion_trace (const RdtGame     *game,
 /**
  * rdt_suggestion_new:
  * @game: a battle's fixed half
- * @position: how it stands
- * @facts: what could be ordered then, and what speaks for it
+ * @position: its position
+ * @facts: a possible order with its reasons
  *
- * Tells what speaks for an order.
+ * Puts a suggestion into words.
  */
 RdtSuggestion *
 rdt_suggestion_new (const RdtGame         *game,
@@ -252,10 +252,10 @@ rdt_suggestion_get_facts (RdtSuggestion *self)
 
 /**
  * rdt_suggestion_get_cells:
- * @n_cells: (out): how many there are
+ * @n_cells: (out): the number of cells
  *
- * Returns: (transfer none) (array length=n_cells): the cells that an arrow would
- *   lead through: from the unit to where the order takes effect
+ * Returns: (transfer none) (array length=n_cells): the path of an arrow for the
+ *   order: from the unit to its destination or target
  */
 const RdtCell *
 rdt_suggestion_get_cells (RdtSuggestion *self,

@@ -20,13 +20,13 @@ G_DECLARE_FINAL_TYPE (RdtSuggestion, rdt_suggestion, RDT, SUGGESTION, GObject)
 
 #define RDT_MAX_REASONS 9
 
-/* Through so many cells an arrow leads at most. */
+/* The maximum length of an arrow, in cells. */
 #define RDT_MAX_TRACE (RDT_MAX_PATH + 1)
 
 /**
  * RdtSuggestionReason:
- * @id: what lines call it
- * @permille: what it adds to the chance of winning
+ * @id: its id in the output of redoubt-cli
+ * @permille: its contribution to the chance of winning
  */
 typedef struct
 {
@@ -36,17 +36,17 @@ typedef struct
 
 /**
  * RdtSuggestionFacts:
- * @order: that could be given
- * @instead: what it is compared to
- * @is_compared: whether it is compared to anything
- * @has_objectives: whether there are any to be held
+ * @order: a possible order
+ * @instead: the order that it is compared with
+ * @is_compared: whether @instead is set
+ * @has_objectives: whether the scenario has objectives
  * @permille: the chance of winning with it
- * @lost: by side, how many units are lost, in tenths
- * @held: by side, how many objectives are held, in tenths
- * @reasons: what speaks for it and against it, the weightiest first
- * @n_reasons: how many
+ * @lost: by side, the expected number of units lost, in tenths
+ * @held: by side, the expected number of objectives held, in tenths
+ * @reasons: its advantages and disadvantages, in order of weight
+ * @n_reasons: the number of reasons
  *
- * What the machine has found out about an order.
+ * The computer's evaluation of an order.
  */
 typedef struct
 {

@@ -7,7 +7,7 @@
 
 #include "rdt-army-summary.h"
 
-/* Beyond this a longer range is worth nothing more. */
+/* Longer ranges do not count for more. */
 #define LONG_RANGE 6
 
 static guint
@@ -34,8 +34,8 @@ get_fire_worth (const RdtRules    *rules,
   return MAX (1, weapon->dice) * (7 - MIN (6, weapon->needs)) + MIN (weapon->range, LONG_RANGE);
 }
 
-/* Returns: what a unit is worth, by a rough count of how far it goes, how it
- *   fires and how it fights; 0 if the rules do not know its type
+/* Returns: the value of a unit, a rough estimate from its movement, fire and close
+ * combat; 0 if the rules do not know its type
  */
 static guint
 compute_worth (const RdtRules *rules,
@@ -56,7 +56,7 @@ compute_worth (const RdtRules *rules,
 
   type = &rules->types[index];
   worth = type->movement / RDT_WHOLE_CELL + get_fire_worth (rules, type);
-  /* Where units save themselves, a low number is a good one. */
+  /* Where units save themselves, low numbers are better. */
   worth += rules->combat == RDT_COMBAT_EACH_SAVES ? 7 - MIN (6, type->front) : type->front;
 
   return worth * quarters[quality] / 4;
@@ -74,7 +74,7 @@ is_commander (const RdtRules *rules,
 /**
  * rdt_army_summary_count:
  *
- * Counts a side.
+ * Summarises a side's army.
  */
 void
 rdt_army_summary_count (RdtArmySummary *self,

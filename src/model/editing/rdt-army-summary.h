@@ -13,13 +13,13 @@ G_BEGIN_DECLS
 
 /**
  * RdtArmySummary:
- * @n_units: how many units the side has
+ * @n_units: the number of its units
  * @n_arriving: how many of them arrive later
- * @exhaustion_point: at how many losses it is exhausted; 0 for never
+ * @exhaustion_point: the number of losses that exhaust it; 0 for never
  * @n_dice: its activation dice at the beginning; 0 if it has none
- * @worth: what its units are worth, by a rough count
+ * @worth: the value of its units, a rough estimate
  *
- * A side in numbers.
+ * The figures of an army.
  */
 typedef struct
 {

@@ -17,10 +17,10 @@
 #include "rdt-tool.h"
 #include "rdt-zone.h"
 
-/* A piece of units alone leaves the ground as it is where it is put. */
+/* A clip with units only leaves the ground as it is. */
 #define UNITS_ALONE "\"x-units-alone\": true"
 
-/* On hexes: its first column stood half a hex further north than its second. */
+/* On hexes: its first column was half a hex further north than its second. */
 #define FROM_NORTH "\"x-from-north\": true"
 
 static gboolean
@@ -33,7 +33,7 @@ is_aboard_of_these (const RdtSetup     *setup,
          && rdt_place_is_set (rdt_roster_get (setup, place)->at);
 }
 
-/* Units that are not on the piece belong to no piece. */
+/* Units outside the clip are left out. */
 static void
 drop_others (RdtSetup *clip)
 {
@@ -49,8 +49,8 @@ drop_others (RdtSetup *clip)
       }
 }
 
-/* Wherever a piece is put, its cells lie to each other as they lay: their edges
- * stay what they were, though the columns of the piece alone are sheared.
+/* Copies the edges of roads and rivers as they connect cells on the board: cut out
+ * by itself, a clip of hexes may be sheared.
  */
 static void
 copy_edges (RdtSetup       *clip,
@@ -74,7 +74,7 @@ copy_edges (RdtSetup       *clip,
  * rdt_clip_copy:
  * @area: a rectangle on the board
  *
- * Returns: (transfer full): the ground, units and objectives there
+ * Returns: (transfer full): a clip of its ground, units and objectives
  */
 RdtSetup *
 rdt_clip_copy (const RdtSetup *setup,
@@ -98,8 +98,8 @@ rdt_clip_copy (const RdtSetup *setup,
   return clip;
 }
 
-/* The rectangle in which some units stand.  It begins at a column that does
- * not stand half a hex further north than the others.
+/* The bounding rectangle of units, extended to begin at a column that is not half a
+ * hex further north than the others.
  */
 static gboolean
 find_area (const GArray   *units,
@@ -129,10 +129,10 @@ find_area (const GArray   *units,
 
 /**
  * rdt_clip_copy_units:
- * @units: (element-type RdtRosterPlace): some units
+ * @units: (element-type RdtRosterPlace): units
  *
- * Returns: (transfer full) (nullable): those that stand on the board, with what
- *   they carry, without the ground on which they stand; %NULL if none does
+ * Returns: (transfer full) (nullable): a clip of those on the board with their
+ *   cargo, without the ground; %NULL if there are none
  */
 RdtSetup *
 rdt_clip_copy_units (const RdtSetup *setup,
@@ -179,7 +179,7 @@ rdt_clip_to_text (const RdtSetup *clip)
 /**
  * rdt_clip_from_text:
  *
- * Returns: (transfer full): the piece that a text is, or %NULL with an error
+ * Returns: (transfer full): the clip in a text, or %NULL with an error
  */
 RdtSetup *
 rdt_clip_from_text (const char  *text,
@@ -190,11 +190,11 @@ rdt_clip_from_text (const char  *text,
 
 /**
  * Paste:
- * @setup: the scenario on whose board a piece is put
- * @clip: the piece, with cells as the board has them
- * @before: the grid of the piece as it was copied
+ * @setup: the scenario to paste into
+ * @clip: the clip, converted to the board's grid
+ * @before: the grid of the clip as it was copied
  *
- * What is being put where, and how.
+ * A paste in progress.
  */
 typedef struct
 {
@@ -221,7 +221,7 @@ turn_facing (const Paste *paste,
   return ((paste->pose->is_mirrored ? n - facing : facing) + paste->pose->n_turns) % n;
 }
 
-/* Units of pieces of the other grid come along, facing as well as they can. */
+/* Units from the other kind of grid get the nearest facing. */
 static RdtFacing
 fit_facing (const Paste        *paste,
             RdtSide             side,
@@ -252,7 +252,7 @@ fit_edges (const Paste *paste,
   return fitted;
 }
 
-/* The same way from the middle of things, mirrored and turned. */
+/* Mirrors and rotates a vector from the centre of the clip. */
 static void
 turn_way (const RdtGrid     *grid,
           const RdtClipPose *pose,
@@ -276,8 +276,8 @@ turn_way (const RdtGrid     *grid,
     }
 }
 
-/* On hexes a piece keeps its shape wherever its first column stood and comes
- * to lie.
+/* On hexes a clip keeps its shape whichever column it was copied from and is pasted
+ * at.
  */
 static RdtPlace
 find_target (const RdtSetup    *setup,
@@ -340,7 +340,7 @@ paste_ground (const Paste *paste)
     }
 }
 
-/* Ids that are taken are given anew; who was aboard a unit still is. */
+/* Adds a unit with a new id if its own is taken; its cargo follows. */
 static gboolean
 paste_unit (const Paste        *paste,
             RdtSide             side,
@@ -449,11 +449,11 @@ paste_labels (const Paste *paste)
 
 /**
  * rdt_clip_paste:
- * @pose: where and how it is put
- * @loss: (out): what found no place, and what it replaces
+ * @pose: where and how to paste
+ * @loss: (out): what had no place, and what was replaced
  *
- * Returns: (transfer full): a scenario with the piece on its board, instead
- *   of what was there unless it is of units alone
+ * Returns: (transfer full): the scenario with the clip pasted, which replaces
+ *   what was there unless it has units only
  */
 RdtSetup *
 rdt_clip_paste (const RdtSetup    *setup,
@@ -483,8 +483,8 @@ rdt_clip_paste (const RdtSetup    *setup,
 /**
  * rdt_clip_list_cells:
  *
- * Returns: (transfer full) (element-type RdtCell): the cells on which a piece
- *   would come to lie, or its units would if it has no ground
+ * Returns: (transfer full) (element-type RdtCell): the cells that a clip would
+ *   cover, or those of its units if it has no ground
  */
 GArray *
 rdt_clip_list_cells (const RdtSetup    *setup,
@@ -512,7 +512,7 @@ rdt_clip_list_cells (const RdtSetup    *setup,
 /**
  * rdt_clip_clear:
  *
- * Returns: (transfer full): a scenario with nothing in an area of its board
+ * Returns: (transfer full): the scenario with an empty area
  */
 RdtSetup *
 rdt_clip_clear (const RdtSetup *setup,

@@ -11,14 +11,14 @@
 
 G_BEGIN_DECLS
 
-/* A piece of a board that is carried elsewhere: a small scenario of its own,
- * so that its text is a scenario file, and any scenario file is a piece.
+/* A piece of a board for pasting: it is a small scenario, so its text is a scenario
+ * file, and any scenario file can be pasted.
  */
 
 /**
  * RdtClipParts:
  *
- * What of a piece is put on a board; names and objectives go with the ground.
+ * Which parts of a clip are pasted; names and objectives belong to the ground.
  */
 typedef enum
 {
@@ -29,12 +29,12 @@ typedef enum
 
 /**
  * RdtClipPose:
- * @at: where the piece's south-western cell comes to lie
- * @is_centred: whether its middle does instead
- * @is_mirrored: whether west and east change places
- * @n_turns: how many facings clockwise, after that
+ * @at: the place of its south-western cell
+ * @is_centred: whether @at is the place of its centre instead
+ * @is_mirrored: whether west and east are swapped
+ * @n_turns: how many facings it is rotated clockwise, after mirroring
  *
- * How a piece is put on a board.
+ * Where and how a clip is pasted.
  */
 typedef struct
 {
@@ -47,11 +47,11 @@ typedef struct
 
 /**
  * RdtClipLoss:
- * @n_units: how many units of the piece found no place
- * @n_names: how many of its objectives and names on the map
- * @n_replaced: how many units stood where it lies now
+ * @n_units: the number of units that had no place
+ * @n_names: the number of objectives and labels that had none
+ * @n_replaced: the number of units that were replaced
  *
- * What is not in a scenario after a piece has been put on its board.
+ * What pasting lost.
  */
 typedef struct
 {

@@ -15,8 +15,8 @@
 #include "rdt-type-words.h"
 #include "rdt-words.h"
 
-/* What is of one kind in different rule sets: a type, and what stands for it
- * where a set does not have it, the best first.
+/* Related types of different rule sets: a type, followed by its substitutes where a
+ * set does not have it, best first.
  */
 static const char *const kin[][7] = {
   { "anti-tank-gun", "field-gun", "field-artillery", "infantry-gun", "artillery" },
@@ -59,13 +59,13 @@ static const char *const kin[][7] = {
   { "truck", "half-track", "horse-transport" },
 };
 
-/* What sets two kinds of units most apart. */
+/* The tags that matter most in comparing types. */
 #define ROLES (RDT_TAG_COMMANDER | RDT_TAG_TRANSPORT | RDT_TAG_ARTILLERY \
                | RDT_TAG_ENGINEER | RDT_TAG_CRUSHES_WIRE | RDT_TAG_FIXED)
 #define ROLE_WEIGHT 100
 
-/* East and west lie between two directions of hexes: the northern one is
- * taken there, and both come back as one.
+/* East and west lie between two facings of hexes: they become the northern one, and
+ * both become east or west again.
  */
 static RdtFacing
 convert_facing (RdtFacing   facing,
@@ -79,10 +79,10 @@ convert_facing (RdtFacing   facing,
 
 /**
  * rdt_convert_grid:
- * @lost: takes a sentence for each thing that is not as it was
+ * @lost: gets a sentence for each change
  *
- * Makes hexes of squares, or squares of hexes.  All stays in the cell of the
- * same name.
+ * Converts a board between squares and hexes.  Everything stays in the cell of
+ * the same name.
  */
 RdtSetup *
 rdt_convert_grid (const RdtSetup *setup,
@@ -130,7 +130,7 @@ get_range (const RdtRules    *rules,
   return type->weapon < rules->n_weapons ? rules->weapons[type->weapon].range : 0;
 }
 
-/* How little two types of two rule sets have to do with each other. */
+/* Measures how different two types of two rule sets are. */
 static guint
 compare_types (const RdtRules    *rules_a,
                const RdtUnitType *a,
@@ -149,7 +149,7 @@ compare_types (const RdtRules    *rules_a,
   return difference + (b->option != RDT_NO_OPTION ? 1 : 0);
 }
 
-/* The type that is of the same kind, if there is one. */
+/* The related type, if there is one. */
 static const char *
 find_kin (const char     *type,
           const RdtRules *rules)
@@ -167,7 +167,7 @@ find_kin (const char     *type,
   return NULL;
 }
 
-/* The type that is most like another, if that is known at all. */
+/* The most similar type, if the rule set knows the type at all. */
 static const char *
 find_similar (const RdtRules *before,
               const char     *type,
@@ -292,7 +292,7 @@ convert_works (RdtSetup       *setup,
 
   for (guint i = 0; i < RDT_N_WORKS; i++)
     if (n_lost[i] > 0)
-      /* Translators: a kind of works, and in how many cells it was. */
+      /* Translators: a kind of works, and the number of cells with it. */
       g_ptr_array_add (lost, g_strdup_printf (_("these rules have no %s: %u removed"),
                                               rdt_words_works (i), n_lost[i]));
 }
@@ -352,12 +352,12 @@ count_type (GPtrArray      *types,
 
 /**
  * rdt_convert_list_types:
- * @before: the rule set that the scenario is for
- * @rules: the one that it is to be for
+ * @before: the rule set of the scenario
+ * @rules: the new rule set
  *
- * Finds what the units of a scenario would best become.  A type that the rule
- * set does not know becomes one of the same kind, else the most similar; what
- * neither knows stays as it is.
+ * Suggests what the units of a scenario become.  A type that the new set does
+ * not have becomes a related one, or else the most similar; one that neither set
+ * knows is kept.
  *
  * Returns: (transfer full) (element-type RdtTypeChange): a change for each type
  */
@@ -377,10 +377,10 @@ rdt_convert_list_types (const RdtSetup *setup,
 /**
  * rdt_convert_rules:
  * @types: (element-type RdtTypeChange): what units become
- * @rules: the rule set that the scenario is to be for
- * @lost: takes a sentence for each thing besides that is not as it was
+ * @rules: the new rule set
+ * @lost: gets a sentence for each other change
  *
- * Makes a scenario for another rule set.
+ * Converts a scenario to another rule set.
  */
 RdtSetup *
 rdt_convert_rules (const RdtSetup  *setup,

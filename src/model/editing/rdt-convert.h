@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 /**
  * RdtTypeChange:
- * @from: a type of units in a scenario
- * @to: what they become
- * @n_units: how many there are
+ * @from: a type in the scenario
+ * @to: the type that it becomes
+ * @n_units: the number of units of that type
  */
 typedef struct
 {

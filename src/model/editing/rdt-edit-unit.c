@@ -74,7 +74,7 @@ set_aboard (RdtEdit      *edit,
   return TRUE;
 }
 
-/* The cells along the edge where a side is at home. */
+/* The cells along a side's own edge of the board. */
 static RdtArea
 find_home_edge (const RdtSetup *setup,
                 RdtSide         side)
@@ -104,7 +104,7 @@ find_home_edge (const RdtSetup *setup,
   return edge;
 }
 
-/* Reinforcements come on at their own edge, unless something else is said. */
+/* Reinforcements arrive at their own edge by default. */
 static void
 begin_arrival (RdtSetup       *setup,
                RdtRosterPlace  place)
@@ -171,7 +171,7 @@ set_quality (RdtEdit      *edit,
   return TRUE;
 }
 
-/* Whoever is aboard it could not be told from those aboard another. */
+/* Units aboard a transport are identified by its id, which must stay unique. */
 static gboolean
 rename_unit (RdtEdit        *edit,
              RdtRosterPlace  place)

@@ -32,7 +32,7 @@ is_called (const char *name,
   return g_str_equal (own, folded);
 }
 
-/* An objective by its name, or what has one on the map. */
+/* An objective by its name, or a label. */
 static RdtPlace
 find_by_name (const RdtSetup *setup,
               const char     *name)
@@ -58,7 +58,7 @@ find_by_name (const RdtSetup *setup,
   return RDT_NOWHERE;
 }
 
-/* Cells instead of the names between the commas. */
+/* Replaces names between commas by cells. */
 static char *
 dup_without_names (const RdtSetup *setup,
                    const char     *text)
@@ -79,7 +79,7 @@ dup_without_names (const RdtSetup *setup,
   return g_strjoinv (",", parts);
 }
 
-/* Conditions name their cells one by one; people may write rectangles. */
+/* Conditions list cells; users may enter rectangles. */
 static gboolean
 set_holds (RdtEdit         *edit,
            RdtSetupVictory *victory)
@@ -141,7 +141,7 @@ set_count (RdtEdit         *edit,
   return TRUE;
 }
 
-/* What there is to hold, or else the middle of the board. */
+/* Adds the objectives, or else the centre of the board. */
 static void
 hold_objectives (const RdtSetup  *setup,
                  RdtSetupVictory *victory)
@@ -160,7 +160,7 @@ hold_objectives (const RdtSetup  *setup,
     g_array_append_val (victory->holds, middle);
 }
 
-/* Another condition, such as a file may have: to be made what is wanted. */
+/* Changes the kind of a condition, with default values. */
 static void
 become (RdtSetupVictory *victory,
         const RdtSetup  *setup,
@@ -196,7 +196,7 @@ set_kind (RdtEdit         *edit,
   return TRUE;
 }
 
-/* How many conditions a side has, and whether one of them is to hold something. */
+/* Counts a side's conditions, and whether one of them is to hold something. */
 static guint
 count_conditions (const RdtSetup *setup,
                   RdtSide         side,
@@ -222,9 +222,9 @@ count_conditions (const RdtSetup *setup,
 /**
  * rdt_edit_suggest_victory:
  *
- * Returns: (transfer full): a condition such as may be wanted next: for the side
- *   that has fewer, to hold the objectives, or if it has that already or there
- *   are none, to beat half of the enemy
+ * Returns: (transfer full): the condition that is most likely wanted next: for
+ *   the side with fewer, to hold the objectives; or, if it has that already or
+ *   there are none, to destroy half of the enemy
  */
 RdtSetupVictory *
 rdt_edit_suggest_victory (const RdtSetup *setup)

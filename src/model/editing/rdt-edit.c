@@ -116,7 +116,7 @@ rdt_edit_read_word (RdtEdit *edit,
          || rdt_edit_refuse (edit, _("“%s” is not one of the choices"), edit->value);
 }
 
-/* Where a zone may be left out, one without cells is. */
+/* An optional zone without cells is left out. */
 gboolean
 rdt_edit_zone (RdtEdit  *edit,
                GArray  **zone)

@@ -15,12 +15,12 @@ G_BEGIN_DECLS
 
 /**
  * RdtEdit:
- * @field: what is changed
- * @value: what it is to say
- * @error: (nullable): where to say what is wrong with that
+ * @field: the field being changed
+ * @value: the new value
+ * @error: (nullable): return location for an error
  *
- * A field of a scenario on its way to another value.  Whatever returns
- * whether it worked has said what is wrong if it has not.
+ * A change of a field.  Functions that return whether they succeeded set @error
+ * if not.
  */
 typedef struct
 {

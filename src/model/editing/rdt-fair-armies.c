@@ -9,7 +9,7 @@
 
 #include "rdt-roster.h"
 
-/* Of so many units one is artillery. */
+/* One unit of so many is artillery. */
 #define UNITS_PER_GUN 5
 
 static gboolean
@@ -22,8 +22,8 @@ is_kind (const RdtUnitType *type,
   return type->option == RDT_NO_OPTION && (type->tags & kinds) == tags;
 }
 
-/* A type of one kind, by chance; the first is the army's mainstay and comes
- * up most.
+/* A random type of a kind; the first is the mainstay of the army and the most
+ * frequent.
  */
 static const char *
 choose_type (const RdtRules *rules,
@@ -68,8 +68,8 @@ is_free (const RdtSetup *setup,
          && !rdt_roster_place_is_set (rdt_roster_find_at (setup, place, RDT_NOBODY));
 }
 
-/* The free cell of a side's own half that is nearest to its edge, and of
- * those of a row the nearest to the middle.
+/* The free cell in a side's half that is nearest to its edge, and in its row
+ * nearest to the centre.
  */
 static RdtPlace
 find_place (const RdtSetup *setup,
@@ -107,10 +107,10 @@ add_to_both (RdtSetup   *setup,
 
 /**
  * rdt_fair_armies_add:
- * @n_units: how many each side gets, if there is room for them
+ * @n_units: the number of units for each side, if there is room
  *
- * Gives both sides the same army: a commander, some artillery, and what the
- * rule set has besides.
+ * Gives both sides equal armies: a commander, some artillery, and other types of
+ * the rule set.
  */
 void
 rdt_fair_armies_add (RdtSetup       *setup,

@@ -62,9 +62,7 @@ add_guns (GPtrArray          *choices,
       add (choices, rules->types[i].id, rdt_words_type (rules->types[i].id));
 }
 
-/* Whoever was never turned looks as the side does: that is told, as the counter
- * shows it.
- */
+/* The default facing of a unit is shown as its side's, as on the board. */
 static void
 add_facings (GPtrArray      *choices,
              const RdtSetup *setup,
@@ -73,7 +71,7 @@ add_facings (GPtrArray      *choices,
   const RdtGrid *grid = &setup->grid;
   const RdtSetupUnit never_turned = { .facing = RDT_NO_FACING };
   RdtFacing facing = rdt_setup_get_facing (setup, side, &never_turned);
-  /* Translators: how the units of a side face if nothing else is said. */
+  /* Translators: the default facing of a side's units. */
   g_autofree char *label = g_strdup_printf (_("%s (default)"), rdt_words_facing (grid, facing));
 
   add (choices, "", label);
@@ -304,8 +302,8 @@ add_other_choices (GPtrArray      *choices,
     }
 }
 
-/* What a file says stands among the choices even if it is wrong, so that
- * nothing changes by being looked at.
+/* The present value is offered even if it is invalid, so that showing it changes
+ * nothing.
  */
 static void
 add_present (GPtrArray        *choices,
@@ -329,8 +327,8 @@ add_present (GPtrArray        *choices,
 /**
  * rdt_field_list_choices:
  *
- * Returns: (transfer full) (element-type RdtFieldChoice): what a choice may
- *   be, and what it is
+ * Returns: (transfer full) (element-type RdtFieldChoice): the possible values of
+ *   a field
  */
 GPtrArray *
 rdt_field_list_choices (const RdtField   *self,

@@ -279,8 +279,7 @@ get_of_label (const RdtField      *self,
 /**
  * rdt_field_get:
  *
- * Returns: (transfer full): what a scenario says, as a text; empty where it
- *   says nothing
+ * Returns: (transfer full): the value of a field as text; empty if it has none
  */
 char *
 rdt_field_get (const RdtField   *self,

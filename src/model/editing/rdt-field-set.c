@@ -34,7 +34,7 @@ set_option (RdtSetup   *setup,
     g_ptr_array_add (setup->options, g_strdup (id));
 }
 
-/* A whole scenario instead of another; others hold the pointer. */
+/* Replaces the contents of a scenario in place, because callers hold the pointer. */
 static void
 replace (RdtSetup *setup,
          RdtSetup *by)
@@ -205,8 +205,8 @@ follow_id (char       **member,
   *member = g_strdup (now);
 }
 
-/* All that names the side names it by its new id; with the other side's, nobody
- * could tell any more which of them is meant.
+/* Renames a side everywhere.  The id of the other side is refused, because
+ * references would become ambiguous.
  */
 static gboolean
 rename_side (RdtEdit      *edit,
@@ -301,7 +301,7 @@ set_of_side (RdtEdit      *edit,
     }
 }
 
-/* Whoever is to hold an objective is to hold it where it is now. */
+/* Victory conditions follow an objective that is moved. */
 static void
 follow_place (RdtSetup *setup,
               RdtPlace  before,
@@ -414,13 +414,13 @@ set_of_exit (RdtEdit      *edit,
 
 /**
  * rdt_field_set:
- * @value: what it is to say; empty to say nothing, where it may be left out
+ * @value: the new value; empty for none, if it is optional
  * @error: return location for an error, whose message is a sentence
  *
- * Changes what a scenario says.  A value that no file could have is refused;
- * whether the scenario can be played with it is another question.
+ * Sets a field.  Values that no file could have are refused; whether the
+ * scenario can be played with them is checked elsewhere.
  *
- * Returns: whether it was changed
+ * Returns: whether the scenario was changed
  */
 gboolean
 rdt_field_set (const RdtField    *self,

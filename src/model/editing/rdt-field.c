@@ -29,7 +29,7 @@
 #define CELLS     .kind = RDT_FIELD_CELLS
 #define COLOUR    .kind = RDT_FIELD_COLOUR
 
-/* In the order in which forms show them. */
+/* In the order of the forms. */
 static const RdtField fields[] = {
   { .name = RDT_FIELD_TITLE, SCENARIO, TEXT, .path = "title", .label = N_("Title") },
   { .name = RDT_FIELD_AUTHOR, SCENARIO, TEXT, .path = "author", .is_optional = TRUE,
@@ -150,9 +150,9 @@ static const RdtField fields[] = {
 
 /**
  * rdt_field_list:
- * @n_fields: (out): how many there are
+ * @n_fields: (out): the number of fields
  *
- * Returns: (array length=n_fields): all that a scenario can say
+ * Returns: (array length=n_fields): all fields of a scenario
  */
 const RdtField *
 rdt_field_list (guint *n_fields)
@@ -165,7 +165,7 @@ rdt_field_list (guint *n_fields)
 /**
  * rdt_subject_exists:
  *
- * Whether a scenario has what a form is about.
+ * Whether a scenario has a subject.
  */
 gboolean
 rdt_subject_exists (const RdtSubject *self,
@@ -234,7 +234,7 @@ is_unit_field_offered (const RdtField     *self,
   return TRUE;
 }
 
-/* A condition is of one kind: what it would say of another is not offered. */
+/* Only the fields of a condition's own kind are offered. */
 static gboolean
 is_victory_field_offered (const RdtField        *self,
                           const RdtSetupVictory *victory)
@@ -259,8 +259,8 @@ is_victory_field_offered (const RdtField        *self,
 /**
  * rdt_field_is_offered:
  *
- * Whether a field means something here: what the rule set does not have is
- * not offered, unless the scenario has it all the same.
+ * Whether a field applies: what the rule set does not have is not offered,
+ * unless the scenario has it nevertheless.
  */
 gboolean
 rdt_field_is_offered (const RdtField   *self,
@@ -301,7 +301,7 @@ rdt_field_is_offered (const RdtField   *self,
 /**
  * rdt_field_dup_label:
  *
- * Returns: (transfer full): what people call it
+ * Returns: (transfer full): the label of a field
  */
 char *
 rdt_field_dup_label (const RdtField *self)

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * RdtSubjectKind:
  *
- * What a form is about.
+ * The kinds of subjects.
  */
 typedef enum
 {
@@ -32,11 +32,11 @@ typedef enum
 
 /**
  * RdtSubject:
- * @cell: of a cell
- * @unit: of a unit; its side is that of a side as well
- * @index: of an objective, an exit, a condition of victory or a label
+ * @cell: the cell, of a cell
+ * @unit: the unit, of a unit; its side, of a side
+ * @index: the index of an objective, an exit, a victory condition or a label
  *
- * The thing that a form is about.
+ * The subject of a form.
  */
 typedef struct
 {
@@ -50,13 +50,13 @@ typedef struct
  * RdtFieldKind:
  * @RDT_FIELD_TEXT: a line of text
  * @RDT_FIELD_PARAGRAPH: text of any length
- * @RDT_FIELD_NUMBER: a number, or nothing where it may be left out
+ * @RDT_FIELD_NUMBER: a number; may be empty if optional
  * @RDT_FIELD_SWITCH: "true" or "false"
- * @RDT_FIELD_CHOICE: one of some ids, or nothing where it may be left out
+ * @RDT_FIELD_CHOICE: one of several ids; may be empty if optional
  * @RDT_FIELD_CELLS: cells and rectangles of cells
- * @RDT_FIELD_COLOUR: a colour such as "#b3261e", or nothing
+ * @RDT_FIELD_COLOUR: a colour such as "#b3261e", or empty
  *
- * How a field is filled in.  All its values are texts.
+ * The type of a field.  All values are texts.
  */
 typedef enum
 {
@@ -131,13 +131,13 @@ typedef enum
 
 /**
  * RdtField:
- * @path: the members of the scenario file that lead to it
- * @value: which option or works it is, where there is a switch for each
- * @most: the greatest number
+ * @path: its path in the scenario file
+ * @value: the option or kind of works that a switch is for
+ * @most: the maximum of a number
  * @is_optional: whether it may be left out
- * @label: what people call it, to be translated
+ * @label: its label, to be translated
  *
- * Something that a scenario says, and that a form can change.
+ * A member of a scenario that can be edited in a form.
  */
 typedef struct
 {
@@ -153,8 +153,8 @@ typedef struct
 
 /**
  * RdtFieldChoice:
- * @id: as the file has it, or "" for none
- * @label: as people read it
+ * @id: the value in the file, or "" for none
+ * @label: the label
  */
 typedef struct
 {

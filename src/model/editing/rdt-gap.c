@@ -21,7 +21,7 @@ is_end (const RdtSetup *setup,
  * rdt_gap_list:
  * @to: another grid of the same size
  *
- * Finds where roads and rivers would fall to pieces on another grid.
+ * Finds the gaps that roads and rivers would have on another grid.
  *
  * Returns: (transfer full) (element-type RdtGap): the gaps
  */
@@ -54,10 +54,10 @@ rdt_gap_list (const RdtSetup *setup,
 /**
  * rdt_gap_find_way_out:
  * @to: a board of squares
- * @edge: of a hex that lies at the edge of its own
+ * @edge: an edge of a hex at the border of the old board
  *
- * Squares have no slanting edges: what ran off the board over one runs off over
- * that beside it, or over the one above or below.
+ * Finds where a line leaves the new board.  Squares have no slanting edges, so
+ * it is the vertical edge beside the old one, or else the edge above or below.
  *
  * Returns: the bit of the square's edge, or 0
  */
@@ -96,8 +96,8 @@ is_taken (const RdtSetup *setup,
   return FALSE;
 }
 
-/* How much a way through a cell would change.  Where the line is already it would
- * turn back on itself; a river takes the ground of whoever stands there.
+/* The cost of closing a gap through a cell.  On cells of the line itself it would
+ * double back; a river would flood the ground of a unit there.
  */
 static guint
 find_cost (const RdtGap   *self,
@@ -165,9 +165,9 @@ lead_through (const RdtGap *self,
 
 /**
  * rdt_gap_close:
- * @setup: a scenario whose roads and rivers all have lists
+ * @setup: a scenario whose roads and rivers have lists of edges
  *
- * Leads a road or river through a cell between the two, where there is one.
+ * Closes a gap through a cell between the two, if there is one.
  */
 void
 rdt_gap_close (const RdtGap *self,
@@ -183,7 +183,7 @@ rdt_gap_close (const RdtGap *self,
   rdt_link_join (setup, self->kind, cell, self->to);
 }
 
-/* Whether somebody wants a road to go there, though it goes no further. */
+/* Whether a road is wanted in a cell although it ends there. */
 static gboolean
 is_wanted (const RdtSetup *setup,
            RdtCell         cell)
@@ -218,8 +218,8 @@ trim_end (RdtSetup *setup,
  * rdt_gap_trim:
  * @setup: a scenario whose gaps have been closed
  *
- * Takes away a turn of a road that has become a spur, since the road goes another
- * way by now.  A river stays: it is ground, which others may count upon.
+ * Removes a bend of a road that closing a gap has turned into a spur.  Rivers
+ * are kept, because they are ground.
  */
 void
 rdt_gap_trim (const RdtGap *self,

@@ -16,8 +16,7 @@ G_BEGIN_DECLS
  * @is_from_end: whether the line ends at @from
  * @is_to_end: whether it ends at @to
  *
- * Two cells between which a road or river went on, and which share no edge any
- * more.
+ * Two cells that a road or river connects and that no longer share an edge.
  */
 typedef struct
 {

@@ -17,9 +17,9 @@
 /**
  * RdtLibrary:
  *
- * The scenarios there are to play: the user's own, then those built in.
+ * The library of scenarios: the user's own, then the built-in ones.
  *
- * A file that cannot be read is left out; opening it by name tells why.
+ * Unreadable files are left out; opening one by name tells why.
  */
 
 struct _RdtLibrary
@@ -28,9 +28,9 @@ struct _RdtLibrary
 
   GPtrArray  *scenarios;     /* of RdtScenario */
   GFile      *folder;
-  guint       n_own;         /* which come first */
-  GFile      *trashed;       /* what was moved to the bin last */
-  char       *text;          /* and what it said */
+  guint       n_own;         /* the number of the user's own */
+  GFile      *trashed;       /* the scenario trashed last */
+  char       *text;          /* its contents */
   gsize       length;
 };
 
@@ -46,7 +46,7 @@ compare_names (gconstpointer a,
   return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Whoever has played none yet begins with the first. */
+/* Simple scenarios come first, for new players. */
 static int
 compare_scenarios (gconstpointer a,
                    gconstpointer b)
@@ -65,7 +65,7 @@ compare_scenarios (gconstpointer a,
                                            rdt_scenario_get_title (other));
 }
 
-/* As they are read on the cards, whatever their files are called. */
+/* Sorted by title, as shown, rather than by file name. */
 static int
 compare_titles (gconstpointer a,
                 gconstpointer b)
@@ -121,7 +121,7 @@ list_own (RdtLibrary *self)
   return names;
 }
 
-/* Before those that are built in. */
+/* The user's own come before those built in. */
 static void
 load_own (RdtLibrary *self)
 {
@@ -224,7 +224,7 @@ rdt_library_new (void)
 /**
  * rdt_library_get_folder:
  *
- * Returns: (transfer none): where the user's own scenarios are; it need not
+ * Returns: (transfer none): the folder of the user's scenarios, which may not
  *   exist
  */
 GFile *
@@ -238,7 +238,7 @@ rdt_library_get_folder (RdtLibrary *self)
 /**
  * rdt_library_refresh:
  *
- * Looks again at the user's own scenarios.
+ * Reads the user's scenarios again.
  */
 void
 rdt_library_refresh (RdtLibrary *self)
@@ -271,7 +271,7 @@ rdt_library_is_own (RdtLibrary  *self,
   return g_ptr_array_find (self->scenarios, scenario, &index) && index < self->n_own;
 }
 
-/* A name that no file has yet: the title, with a number if need be. */
+/* An unused file name: the title, with a number if necessary. */
 static GFile *
 find_free_file (RdtLibrary *self,
                 const char *title)
@@ -312,7 +312,7 @@ save_as (RdtLibrary   *self,
 /**
  * rdt_library_make_folder:
  *
- * Makes the folder of the user's own scenarios, unless it is there.
+ * Creates the folder of the user's scenarios if necessary.
  */
 gboolean
 rdt_library_make_folder (RdtLibrary  *self,
@@ -333,10 +333,10 @@ rdt_library_make_folder (RdtLibrary  *self,
 
 /**
  * rdt_library_duplicate:
- * @title: what the copy is called
+ * @title: the title of the copy
  * @error: return location for an error
  *
- * Makes a copy of a scenario among the user's own.
+ * Copies a scenario into the user's own.
  */
 gboolean
 rdt_library_duplicate (RdtLibrary   *self,
@@ -362,8 +362,8 @@ rdt_library_duplicate (RdtLibrary   *self,
  * @scenario: one of the user's own
  * @error: return location for an error
  *
- * Gives a scenario another title.  Its file keeps its name, so that nothing
- * else that knows it loses it.
+ * Changes the title of a scenario.  The file keeps its name, so that references
+ * to it stay valid.
  */
 gboolean
 rdt_library_rename (RdtLibrary   *self,
@@ -382,7 +382,7 @@ rdt_library_rename (RdtLibrary   *self,
  * @scenario: one of the user's own
  * @error: return location for an error
  *
- * Moves a scenario's file to the bin.
+ * Moves a scenario to the bin.
  */
 gboolean
 rdt_library_trash (RdtLibrary   *self,
@@ -416,8 +416,7 @@ rdt_library_trash (RdtLibrary   *self,
  * rdt_library_restore:
  * @error: return location for an error
  *
- * Brings back what was moved to the bin last, as it was.  The bin keeps its
- * copy.
+ * Restores the scenario that was last moved to the bin.  The bin keeps its copy.
  */
 gboolean
 rdt_library_restore (RdtLibrary  *self,

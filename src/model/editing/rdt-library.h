@@ -22,7 +22,7 @@ GFile      *rdt_library_get_folder    (RdtLibrary  *self);
 
 void        rdt_library_refresh       (RdtLibrary  *self);
 
-/* The user's own, in the library's folder. */
+/* The user's own scenarios, in the library's folder. */
 gboolean    rdt_library_is_own        (RdtLibrary  *self,
                                        RdtScenario *scenario);
 gboolean    rdt_library_make_folder   (RdtLibrary  *self,

@@ -23,7 +23,7 @@ get_place (const RdtSetup *setup,
 /**
  * rdt_map_name_find:
  * @kind: %RDT_SUBJECT_LABEL or %RDT_SUBJECT_OBJECTIVE
- * @name: (out): what bears it
+ * @name: (out): the label or objective
  *
  * Returns: whether there is one at @place
  */
@@ -45,7 +45,7 @@ rdt_map_name_find (const RdtSetup *setup,
   return FALSE;
 }
 
-/* The label first, where an objective has one beside its name. */
+/* Of a label and a named objective in one cell, the label comes first. */
 gboolean
 rdt_map_name_find_any (const RdtSetup *setup,
                        RdtPlace        place,
@@ -58,7 +58,7 @@ rdt_map_name_find_any (const RdtSetup *setup,
 /**
  * rdt_map_name_dup_path:
  *
- * Returns: (transfer full): where a file has it
+ * Returns: (transfer full): its place
  */
 char *
 rdt_map_name_dup_path (const RdtSubject *name)
@@ -70,9 +70,9 @@ rdt_map_name_dup_path (const RdtSubject *name)
 /**
  * rdt_map_name_move:
  *
- * Moves it to another place, and with an objective what refers to it.
+ * Moves a label or an objective, and references to it.
  *
- * Returns: whether it could
+ * Returns: whether it was possible
  */
 gboolean
 rdt_map_name_move (const RdtSubject *name,

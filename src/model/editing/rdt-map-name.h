@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What bears a name on the map: a label, or an objective. */
+/* A name on the map: of a label or an objective. */
 
 gboolean  rdt_map_name_find     (const RdtSetup   *setup,
                                  RdtPlace          place,

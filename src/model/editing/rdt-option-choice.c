@@ -7,8 +7,8 @@
 
 #include "rdt-option-choice.h"
 
-/* Which optional rules whoever plays a scenario may choose: a set offers more
- * than most scenarios have a use for.
+/* Which optional rules are offered for a scenario: a set has more than most
+ * scenarios use.
  */
 
 static gboolean
@@ -23,7 +23,9 @@ has_type (const RdtGame *game,
   return FALSE;
 }
 
-/* Whether a unit needs it, can carry others with it, or can harm others. */
+/* Whether a unit is concerned by the option, can carry others under it, or can harm
+ * others under it.
+ */
 static gboolean
 helps_unit (const RdtGame *game,
             RdtUnitIndex   unit,
@@ -56,7 +58,7 @@ does_something (const RdtGame *game,
   return FALSE;
 }
 
-/* Whether the scenario can be played the other way, too. */
+/* Whether the scenario can be played with the option changed. */
 static gboolean
 can_be_changed (RdtScenario *scenario,
                 RdtOption    option)
@@ -79,10 +81,10 @@ can_be_changed (RdtScenario *scenario,
 
 /**
  * rdt_option_choice_is_open:
- * @option: one that the scenario's rule set offers
+ * @option: an option of the scenario's rule set
  *
- * Returns: whether battles differ with and without the option, and both can be
- *   played; of a scenario that cannot be played as it is, always
+ * Returns: whether the option makes a difference, and battles can be played with
+ *   and without it; for a scenario that cannot be played as it is, always
  */
 gboolean
 rdt_option_choice_is_open (RdtScenario *scenario,

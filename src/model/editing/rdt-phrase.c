@@ -28,7 +28,8 @@ find_translation (const RdtSetup *setup,
 /**
  * rdt_phrase_add_language:
  *
- * Returns: whether the scenario did not have it, and a file may
+ * Returns: whether a language was added; not if the scenario has it, or files
+ *   may not
  */
 gboolean
 rdt_phrase_add_language (RdtSetup   *setup,
@@ -61,7 +62,7 @@ free_phrase (RdtPhrase *phrase)
   g_free (phrase);
 }
 
-/* What is not written need not be translated. */
+/* Empty texts need no translation. */
 static RdtPhrase *
 add (GPtrArray     *phrases,
      RdtPhraseKind  kind,
@@ -155,10 +156,9 @@ list_map (GPtrArray            *phrases,
 
 /**
  * rdt_phrase_list:
- * @language: one that the scenario has
+ * @language: a language of the scenario
  *
- * Returns: (transfer full) (element-type RdtPhrase): all words of a scenario that
- *   players read
+ * Returns: (transfer full) (element-type RdtPhrase): all texts that players read
  */
 GPtrArray *
 rdt_phrase_list (const RdtSetup *setup,
@@ -187,7 +187,7 @@ set_text (char       **text,
   *text = words[0] != '\0' ? g_strdup (words) : NULL;
 }
 
-/* What is said of nothing any more is left out. */
+/* Empty translations are left out. */
 static void
 set_wording (RdtTranslation  *translation,
              RdtWordingKind   kind,
@@ -211,8 +211,8 @@ set_wording (RdtTranslation  *translation,
     g_ptr_array_remove (*wordings, wording);
 }
 
-/* Names on the map are known by their order: those before one that is translated
- * stay as they are written.
+/* Labels are identified by their index, so those before a translated one are filled
+ * in with their own text.
  */
 static void
 set_label (const RdtSetup *setup,
@@ -236,7 +236,7 @@ set_label (const RdtSetup *setup,
 
 /**
  * rdt_phrase_translate:
- * @language: one that the scenario has
+ * @language: a language of the scenario
  * @words: the translation, empty for none
  */
 void

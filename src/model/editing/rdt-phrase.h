@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * RdtPhraseKind:
  *
- * What of a scenario can be said in other languages.
+ * The kinds of texts that can be translated.
  */
 typedef enum
 {
@@ -31,11 +31,11 @@ typedef enum
 /**
  * RdtPhrase:
  * @key: (nullable): the id of a side or unit, or the cell of an objective
- * @index: of a name on the map
- * @written: what the scenario says
- * @translated: (nullable): what it says in the other language
+ * @index: the index of a label
+ * @written: the scenario's own text
+ * @translated: (nullable): the translation
  *
- * Some words of a scenario, and a translation.
+ * A text of a scenario with its translation.
  */
 typedef struct
 {

@@ -15,7 +15,7 @@
 
 #define CELLS_PATH "board.cells."
 
-/* The number in brackets after a member that a path has. */
+/* Reads the index in brackets after a member of a path. */
 static gboolean
 read_index (const char *path,
             const char *member,
@@ -34,7 +34,7 @@ read_index (const char *path,
 /**
  * rdt_problem_label_find_unit:
  *
- * Returns: the unit that a problem is about, or %RDT_NOBODY
+ * Returns: the unit that a problem concerns, or %RDT_NOBODY
  */
 RdtRosterPlace
 rdt_problem_label_find_unit (const RdtProblem *problem,
@@ -43,7 +43,7 @@ rdt_problem_label_find_unit (const RdtProblem *problem,
   RdtRosterPlace place = RDT_NOBODY;
   guint side, index;
 
-  /* Two units may have the same id, and this be the problem. */
+  /* The path is used, as the problem may be that two units have the same id. */
   if (read_index (problem->path, "sides[", &side) && side < RDT_N_SIDES
       && read_index (problem->path, ".units[", &index))
     place = (RdtRosterPlace) { .side = side, .index = index };
@@ -62,7 +62,7 @@ dup_unit_name (const RdtSetup *setup,
   return unit != NULL ? rdt_words_setup_unit (unit) : NULL;
 }
 
-/* A warning has its sign in the list; the word before the colon says no more. */
+/* Warnings have an icon in the list, so the prefix is dropped. */
 static const char *
 skip_warning (const RdtProblem *problem,
               const char       *words)
@@ -75,7 +75,7 @@ skip_warning (const RdtProblem *problem,
 /**
  * rdt_problem_label_dup_words:
  *
- * Returns: (transfer full): what is wrong, with the names of units
+ * Returns: (transfer full): the problem, with the names of units
  */
 char *
 rdt_problem_label_dup_words (const RdtProblem *problem,
@@ -112,7 +112,7 @@ add (GString    *list,
   g_string_append (list, words);
 }
 
-/* The path without what tells one of many from the others: fields have it so. */
+/* The path without indices, as fields have it. */
 static char *
 dup_field_path (const char *path)
 {
@@ -197,8 +197,8 @@ add_cell (GString    *list,
 /**
  * rdt_problem_label_dup_place:
  *
- * Returns: (transfer full): where it is wrong: of which thing, and which
- *   field of its form, as in "1st Rifles · Red · Stands At"
+ * Returns: (transfer full): the place of a problem: the subject and the field of
+ *   its form, as in "1st Rifles · Red · Stands At"
  */
 char *
 rdt_problem_label_dup_place (const RdtProblem *problem,
@@ -218,7 +218,7 @@ rdt_problem_label_dup_place (const RdtProblem *problem,
   return g_string_free (list, FALSE);
 }
 
-/* The thing of which a path speaks, but for cells. */
+/* The subject of a path, other than a cell. */
 static RdtSubject
 find_subject (const char *path)
 {
@@ -255,11 +255,11 @@ find_subject (const char *path)
 
 /**
  * rdt_problem_label_find_field:
- * @path: a place in the file
- * @subject: (out): of what the field is
+ * @path: a path in the file
+ * @subject: (out): the subject
  *
- * Returns: (nullable): the field in which the place can be changed, or the
- *   first of the thing that has no such field; %NULL if there is no such thing
+ * Returns: (nullable): the field for the path, or the first field of the
+ *   subject; %NULL if there is no subject
  */
 const RdtField *
 rdt_problem_label_find_field (const char     *path,
@@ -292,7 +292,7 @@ rdt_problem_label_find_field (const char     *path,
 /**
  * rdt_problem_label_is_in:
  *
- * Returns: whether a problem is about what a field says of a thing
+ * Returns: whether a problem concerns a field of a subject
  */
 gboolean
 rdt_problem_label_is_in (const RdtProblem *problem,
@@ -324,7 +324,7 @@ rdt_problem_label_is_in (const RdtProblem *problem,
 /**
  * rdt_problem_label_find_view:
  *
- * Returns: which of the editor's panels has the form of a place in the file
+ * Returns: the panel of the editor with the form for a path
  */
 const char *
 rdt_problem_label_find_view (const char *path)

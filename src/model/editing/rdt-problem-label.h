@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* Problems as they are told to somebody who draws a scenario: by the names of
- * things, where the checker of files says ids and places in the file.
+/* Problems in the words of designers: with the names of things, where the checker
+ * of files has ids and paths.
  */
 
 RdtRosterPlace  rdt_problem_label_find_unit (const RdtProblem *problem,

@@ -15,13 +15,13 @@
 
 /**
  * Country:
- * @woods: how many cells of a hundred are woods at full density
- * @built_up: the same for houses
- * @hills: the same for slopes
- * @n_rivers: how many rivers cross it
- * @n_roads: how many roads cross it
+ * @woods: cells with woods at full density, in percent
+ * @built_up: cells with houses, in percent
+ * @hills: cells with slopes, in percent
+ * @n_rivers: the number of rivers across the map
+ * @n_roads: the number of roads across the map
  *
- * What a style of map holds.
+ * The features of a style of map.
  */
 typedef struct
 {
@@ -41,10 +41,10 @@ static const Country countries[] = {
   [RDT_MAP_STYLE_TOWN] = { N_("Town"), 16, 50, 10, 0, 2 },
 };
 
-/* How many cells a wood or a village has at most. */
+/* The maximum size of a wood or a village, in cells. */
 #define PATCH 7
 
-/* One crossing in so many cells of a river, beside its bridges. */
+/* One ford for so many cells of a river, besides bridges. */
 #define FORDS 4
 
 #define MAX_HILL 3
@@ -117,7 +117,7 @@ draw_patches (Drawing   *drawing,
     }
 }
 
-/* A hill: a top, and slopes that fall by one level a cell. */
+/* Draws a hill: a top with slopes that fall by one level per cell. */
 static void
 draw_hill (Drawing *drawing)
 {
@@ -145,8 +145,8 @@ draw_hills (Drawing *drawing,
     draw_hill (drawing);
 }
 
-/* A way from the southern half to the middle: turned round as the rest of the
- * board is, it leads on from there.
+/* A path from the southern half to the centre; rotated with the board, it continues
+ * on the other side.
  */
 static GArray *
 draw_half_way (Drawing  *drawing,
@@ -164,9 +164,7 @@ draw_half_way (Drawing  *drawing,
   return g_array_append_vals (cells, rest->data, rest->len);
 }
 
-/* A way across the board that bends once: from west to east or from south to
- * north.
- */
+/* A path across the board with one bend: from west to east or from south to north. */
 static GArray *
 draw_way (Drawing  *drawing,
           gboolean  is_eastward)
@@ -191,7 +189,7 @@ draw_way (Drawing  *drawing,
   return g_array_append_vals (cells, rest->data, rest->len);
 }
 
-/* On hexes the first cell of a way is joined to nothing but the next. */
+/* On hexes a line does not connect to cells beside its path. */
 static void
 put (Drawing       *drawing,
      const RdtTool *tool,
@@ -207,9 +205,7 @@ put (Drawing       *drawing,
     rdt_link_set (terrain, kind, 0);
 }
 
-/* Draws with a tool along a way, and once more turned round if the map is to be
- * the same from both sides.
- */
+/* Draws along a path, and again along the rotated path on a symmetric map. */
 static void
 draw_along (Drawing       *drawing,
             const RdtTool *tool,
@@ -274,8 +270,8 @@ draw_road (Drawing  *drawing,
   draw_along (drawing, &road, cells);
 }
 
-/* The southern half once more in the north, turned round; before there are
- * roads and rivers, whose edges would have to be turned.
+/* Copies the southern half to the north, rotated.  This comes before roads and
+ * rivers, so that no edges have to be rotated.
  */
 static void
 make_symmetric (Drawing *drawing)
@@ -287,7 +283,7 @@ make_symmetric (Drawing *drawing)
     terrain[n - 1 - i] = terrain[i];
 }
 
-/* Roads cross rivers by bridges. */
+/* Puts bridges where roads cross rivers. */
 static void
 build_bridges (RdtSetup *setup)
 {
@@ -311,7 +307,7 @@ add_objective (RdtSetup   *setup,
   g_ptr_array_add (setup->objectives, objective);
 }
 
-/* A village in the middle is worth a battle; if no cell is the middle, two. */
+/* Puts an objective into a village in the centre; two if no cell is the centre. */
 static void
 add_objectives (RdtSetup *setup)
 {
@@ -355,7 +351,7 @@ rdt_map_style_get_name (RdtMapStyle style)
 /**
  * rdt_blank_map:
  *
- * Returns: (transfer full): a scenario of open ground, with two sides
+ * Returns: (transfer full): a scenario of open ground with two sides
  */
 RdtSetup *
 rdt_blank_map (const RdtGrid  *grid,
@@ -376,7 +372,7 @@ rdt_blank_map (const RdtGrid  *grid,
 /**
  * rdt_random_map_draw:
  *
- * Returns: (transfer full): a scenario by chance
+ * Returns: (transfer full): a random scenario
  */
 RdtSetup *
 rdt_random_map_draw (const RdtRandomMap *self,

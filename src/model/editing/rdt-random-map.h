@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * RdtMapStyle:
  *
- * What kind of country a map shows.
+ * The styles of maps.
  */
 typedef enum
 {
@@ -29,12 +29,12 @@ typedef enum
 
 /**
  * RdtRandomMap:
- * @seed: the same seed gives the same map
+ * @seed: equal seeds make equal maps
  * @density: how much of it is not open ground, 0 to 100
  * @is_symmetric: whether it looks the same from both sides
- * @n_units: of each side; 0 for none
+ * @n_units: the number of units of each side; may be 0
  *
- * A map that is made by chance.
+ * The options of a random map.
  */
 typedef struct
 {

@@ -10,8 +10,8 @@
 /**
  * rdt_replace_list_tools:
  *
- * Returns: (transfer full) (element-type RdtTool): all terrain that the rules
- *   know, as the tools that draw it
+ * Returns: (transfer full) (element-type RdtTool): all terrain of a rule set, as
+ *   tools
  */
 GArray *
 rdt_replace_list_tools (const RdtRules *rules)
@@ -43,10 +43,10 @@ rdt_replace_list_tools (const RdtRules *rules)
 
 /**
  * rdt_replace_is_fit:
- * @instead: (nullable): what there would be, or %NULL for nothing
+ * @instead: (nullable): the replacement, or %NULL for nothing
  *
  * Whether terrain can be replaced by other terrain: ground and heights only by
- * their like, for a cell always has them; all else also by nothing.
+ * their like, as every cell has them; anything else also by nothing.
  */
 gboolean
 rdt_replace_is_fit (const RdtTool *found,
@@ -62,9 +62,9 @@ rdt_replace_is_fit (const RdtTool *found,
 
 /**
  * rdt_replace_count:
- * @cells: (element-type RdtCell): where to look
+ * @cells: (element-type RdtCell): the cells to search
  *
- * Returns: in how many of them it is found
+ * Returns: the number of cells that have it
  */
 guint
 rdt_replace_count (const RdtSetup *setup,
@@ -81,7 +81,7 @@ rdt_replace_count (const RdtSetup *setup,
 
 /**
  * rdt_replace_all:
- * @instead: (nullable): what is put there, or %NULL for nothing
+ * @instead: (nullable): the replacement, or %NULL for nothing
  */
 void
 rdt_replace_all (RdtSetup      *setup,

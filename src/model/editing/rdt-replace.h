@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Terrain that is looked for on a board, and other terrain instead of it. */
+/* Replacing terrain on a board. */
 
 GArray   *rdt_replace_list_tools (const RdtRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 gboolean  rdt_replace_is_fit     (const RdtTool  *found,

@@ -18,16 +18,16 @@
 
 /**
  * Change:
- * @to: the new board
- * @by_column: where a step to the next column leads
- * @by_row: where a step to the next row leads
- * @origin: where A1 comes to lie
- * @odd_rows: how many rows further columns of hexes that stood higher lie
- * @even_rows: how many rows further the others lie
- * @is_mirrored: whether left and right change places
- * @n_turns: how many facings clockwise, after that
+ * @to: the new grid
+ * @by_column: the vector of a step to the next column
+ * @by_row: the vector of a step to the next row
+ * @origin: the new place of A1
+ * @odd_rows: the shift of the columns of hexes that were further north, in rows
+ * @even_rows: the shift of the others
+ * @is_mirrored: whether left and right are swapped
+ * @n_turns: how many facings it is rotated clockwise, after mirroring
  *
- * How a board becomes another.
+ * A transformation of a board.
  */
 typedef struct
 {
@@ -53,9 +53,7 @@ change_place (const Change *change,
   };
 }
 
-/* Where a hex itself comes to lie, maybe just off the board; areas keep their
- * edges straight.
- */
+/* The new place of a hex, which may be off the board; areas keep straight edges. */
 static RdtPlace
 change_hex (const Change *change,
             RdtPlace      place)
@@ -67,7 +65,7 @@ change_hex (const Change *change,
   return changed;
 }
 
-/* What stood on a hex that has gone stands on the one next to it. */
+/* Anything on a hex that is cut off moves to the neighbouring one. */
 static RdtPlace
 change_spot (const Change *change,
              RdtPlace      place)
@@ -96,7 +94,7 @@ change_facing (const Change *change,
   return ((change->is_mirrored ? n - facing : facing) + change->n_turns) % n;
 }
 
-/* What lies on the board of an area, or its nearest cells if nothing does. */
+/* The part of an area that is on the new board, or its nearest cells if there is none. */
 static RdtArea
 change_area (const Change  *change,
              const RdtArea *area,
@@ -116,7 +114,7 @@ change_area (const Change  *change,
   };
 }
 
-/* Areas that a unit cannot do without keep at least a cell. */
+/* Required areas keep at least one cell. */
 static void
 change_zone (const Change *change,
              GArray       *zone,
@@ -160,7 +158,7 @@ lose (GPtrArray  *lost,
 /**
  * rdt_reshape_face:
  *
- * Sets how a unit faces; what a side's units do anyway is not written down.
+ * Sets the facing of a unit; the default is not written.
  */
 void
 rdt_reshape_face (const RdtSetup *setup,
@@ -188,8 +186,8 @@ change_unit (const Change *change,
     rdt_reshape_face (setup, side, unit, change_facing (change, facing));
 }
 
-/* Without a zone units deploy where they stand: better than in one that nobody
- * drew.
+/* Without a zone units are deployed where they stand, which is better than
+ * inventing a zone.
  */
 static void
 change_deploy (const Change *change,
@@ -282,7 +280,7 @@ change_labels (const Change *change,
     }
 }
 
-/* Objectives are known by their cells. */
+/* Translations of objectives are keyed by cells. */
 static void
 change_translations (const Change *change,
                      RdtSetup     *setup)
@@ -377,8 +375,8 @@ change_victory (const Change *change,
     }
 }
 
-/* An edge of a cell becomes the one behind which its neighbour comes to lie;
- * hexes that are sheared apart share none any more.
+/* The new edge towards the same neighbour; hexes that have been sheared apart share
+ * none.
  */
 static guint8
 change_edges (const Change  *change,
@@ -426,7 +424,7 @@ write_down_all (RdtSetup *setup)
       rdt_link_write_down (setup, kind, cell);
 }
 
-/* Prolongs the ground of a column to the hex that its shift has laid bare. */
+/* Extends the ground of a column to a hex that its shift has exposed. */
 static void
 fill_hex (RdtSetup *setup,
           RdtCell   cell,
@@ -522,8 +520,8 @@ apply (const Change   *change,
   return copy;
 }
 
-/* Between columns of hexes that stand higher and lower the board is sheared
- * by half a hex where an odd column becomes an even one.
+/* Between columns of hexes, where an odd column becomes an even one the board is
+ * sheared by half a hex.
  */
 static gboolean
 is_sheared (const Change   *change,
@@ -535,7 +533,7 @@ is_sheared (const Change   *change,
   return setup->grid.kind == RDT_GRID_HEX && ((first.column & 1) != 0) != turns_over;
 }
 
-/* How much lies on the hexes at the end of every other column. */
+/* How much there is on the hexes at the ends of every other column. */
 static guint
 weigh_ends (const RdtSetup *setup,
             int             column,
@@ -559,8 +557,8 @@ weigh_ends (const RdtSetup *setup,
   return weight;
 }
 
-/* A board that is turned over keeps its shape: every other column moves by a
- * row, and an end of it goes, whichever has less on it.
+/* A mirrored board of hexes keeps its shape: every other column is shifted by a
+ * row, which cuts off the end with less on it.
  */
 static void
 keep_shape (Change         *change,
@@ -581,8 +579,8 @@ keep_shape (Change         *change,
                                      " hex of each is gone")));
 }
 
-/* Whether a road or river would join one on another board that it does not
- * join on this.
+/* Whether a road or river would connect to a cell on the new board that it does not
+ * connect to on the old one.
  */
 static gboolean
 would_join_more (const RdtSetup *setup,
@@ -608,13 +606,13 @@ would_join_more (const RdtSetup *setup,
 
 /**
  * rdt_reshape_cells:
- * @kind: of the new board
+ * @kind: the new kind of cells
  *
- * Makes the cells of a scenario squares or hexes; all stays in the cell of the
- * same name.  Roads and rivers go where they went, through another cell where
- * two share no edge any more, and do not join what has become their neighbour.
+ * Changes the kind of cells; everything stays in the cell of the same name.
+ * Roads and rivers keep their courses, through another cell where two no longer
+ * share an edge, and do not connect to new neighbours.
  *
- * Returns: how often they were led through another cell
+ * Returns: how many times they were led through another cell
  */
 guint
 rdt_reshape_cells (RdtSetup    *setup,
@@ -645,9 +643,9 @@ rdt_reshape_cells (RdtSetup    *setup,
 
 /**
  * rdt_reshape_resize:
- * @shift: where A1 comes to lie
+ * @shift: the new place of A1
  *
- * Grows or cuts a board.
+ * Resizes a board.
  */
 RdtSetup *
 rdt_reshape_resize (const RdtSetup *setup,
@@ -675,7 +673,7 @@ rdt_reshape_resize (const RdtSetup *setup,
 /**
  * rdt_reshape_crop:
  *
- * Leaves only an area of a board.
+ * Crops a board to an area.
  */
 RdtSetup *
 rdt_reshape_crop (const RdtSetup *setup,
@@ -690,10 +688,9 @@ rdt_reshape_crop (const RdtSetup *setup,
 
 /**
  * rdt_reshape_mirror:
- * @upside_down: whether north and south change places rather than west and
- *   east
+ * @upside_down: whether to swap north and south rather than west and east
  *
- * Turns a board over.
+ * Mirrors a board.
  */
 RdtSetup *
 rdt_reshape_mirror (const RdtSetup *setup,
@@ -720,9 +717,9 @@ rdt_reshape_mirror (const RdtSetup *setup,
 
 /**
  * rdt_reshape_rotate:
- * @n_quarters: clockwise; hexes are turned by two quarters only
+ * @n_quarters: clockwise; hexes are rotated by two quarters only
  *
- * Turns a board round.
+ * Rotates a board.
  */
 RdtSetup *
 rdt_reshape_rotate (const RdtSetup *setup,
@@ -757,8 +754,8 @@ rdt_reshape_rotate (const RdtSetup *setup,
 /**
  * rdt_reshape_swap_sides:
  *
- * Makes the second side the first, which deploys and throws first.  Units
- * stand and face as they did.
+ * Makes the second side the first, which deploys and rolls first.  Units keep
+ * their places and facings.
  */
 RdtSetup *
 rdt_reshape_swap_sides (const RdtSetup *setup)

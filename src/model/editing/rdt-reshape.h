@@ -11,9 +11,9 @@
 
 G_BEGIN_DECLS
 
-/* A board turned over, turned round, grown or cut, with all that is on it.
+/* Mirrors, rotates, resizes and crops boards with everything on them.
  *
- * @lost takes a sentence for each thing that has no place any more.
+ * @lost gets a sentence for each thing that no longer has a place.
  */
 
 RdtSetup *rdt_reshape_resize     (const RdtSetup *setup,

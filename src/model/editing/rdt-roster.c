@@ -12,7 +12,7 @@
 /**
  * rdt_roster_get:
  *
- * Returns: (nullable): the unit there
+ * Returns: (nullable): the unit at a place in the roster
  */
 RdtSetupUnit *
 rdt_roster_get (const RdtSetup *setup,
@@ -26,7 +26,7 @@ rdt_roster_get (const RdtSetup *setup,
 
 /**
  * rdt_roster_nth:
- * @number: of a unit among those of both sides, as pictures count them
+ * @number: the number of a unit among those of both sides, as in pictures
  */
 RdtRosterPlace
 rdt_roster_nth (const RdtSetup *setup,
@@ -61,9 +61,9 @@ rdt_roster_find (const RdtSetup *setup,
 
 /**
  * rdt_roster_find_at:
- * @after: a unit in that cell, or %RDT_NOBODY for the first
+ * @after: a unit in the cell, or %RDT_NOBODY for the first
  *
- * Returns: the next unit that stands there, or %RDT_NOBODY
+ * Returns: the next unit in the cell, or %RDT_NOBODY
  */
 RdtRosterPlace
 rdt_roster_find_at (const RdtSetup *setup,
@@ -88,7 +88,7 @@ rdt_roster_find_at (const RdtSetup *setup,
   return RDT_NOBODY;
 }
 
-/* The first letter of the side's own id, unless the other's begins alike. */
+/* The first letter of a side's id, unless the other side's begins with the same one. */
 static char
 get_initial (const RdtSetup *setup,
              RdtSide         side)
@@ -105,8 +105,7 @@ get_initial (const RdtSetup *setup,
 /**
  * rdt_roster_new_id:
  *
- * Returns: (transfer full): an id that no unit has: "r1", "r2" … for a side
- *   that is called "red"
+ * Returns: (transfer full): an unused id: "r1", "r2" … for a side "red"
  */
 char *
 rdt_roster_new_id (const RdtSetup *setup,
@@ -121,7 +120,7 @@ rdt_roster_new_id (const RdtSetup *setup,
     }
 }
 
-/* Twice how far the cells of a zone lie to the east and north of the middle. */
+/* Twice the distance of the cells of a zone to the east and north of the centre. */
 static void
 weigh_zone (const RdtSetup *setup,
             const GArray   *zone,
@@ -138,7 +137,7 @@ weigh_zone (const RdtSetup *setup,
     }
 }
 
-/* The same of units.  Those that stand about the middle tell nothing. */
+/* The same for units.  Those near the centre do not count. */
 static void
 weigh_units (const RdtSetup *setup,
              RdtSide         side,
@@ -166,7 +165,7 @@ weigh_units (const RdtSetup *setup,
     *y = 0;
 }
 
-/* Finds the edge near which a side deploys or stands, if there is one. */
+/* Finds the edge near which a side deploys or has its units, if there is one. */
 static gboolean
 find_edge (const RdtSetup *setup,
            RdtSide         side,
@@ -190,9 +189,9 @@ find_edge (const RdtSetup *setup,
 /**
  * rdt_roster_find_home:
  *
- * Finds at which edge of the board a side is at home: that where it deploys or
- * stands, else that across from the other side, else the southern one for the
- * first side and the northern for the other.
+ * Finds a side's own edge of the board: the one where it deploys or has its
+ * units, or the one opposite the other side's, or the southern one for the first
+ * side and the northern one for the other.
  *
  * Returns: 0 for the north, 1 for the east, 2 for the south, 3 for the west
  */
@@ -211,9 +210,7 @@ rdt_roster_find_home (const RdtSetup *setup,
   return side == 0 ? 2 : 0;
 }
 
-/* A unit looks over the board from where its side is at home; what it does
- * anyway is not written down.
- */
+/* Makes a unit face away from its side's edge; the default facing is not written. */
 static void
 face_enemy (const RdtSetup *setup,
             RdtSide         side,
@@ -235,11 +232,12 @@ face_enemy (const RdtSetup *setup,
 
 /**
  * rdt_roster_add:
- * @at: where it stands, or nowhere
+ * @at: its place, which may be nowhere
  *
- * Adds a unit to the end of a side's roster.
+ * Adds a unit at the end of a side's roster.
  *
- * Returns: its place there, or %RDT_NOBODY if no scenario may have more units
+ * Returns: its place in the roster, or %RDT_NOBODY if the scenario has the
+ *   maximum number of units
  */
 RdtRosterPlace
 rdt_roster_add (RdtSetup   *setup,
@@ -265,7 +263,7 @@ rdt_roster_add (RdtSetup   *setup,
 /**
  * rdt_roster_remove:
  *
- * Takes a unit out of its roster.  What was aboard stands where it stood.
+ * Removes a unit.  Its cargo stays in its cell.
  */
 void
 rdt_roster_remove (RdtSetup       *setup,
@@ -296,8 +294,7 @@ rdt_roster_remove (RdtSetup       *setup,
 /**
  * rdt_roster_remove_at:
  *
- * Takes all units that stand in a cell out of the scenario, with what they
- * carry.
+ * Removes all units in a cell, with their cargo.
  */
 void
 rdt_roster_remove_at (RdtSetup *setup,
@@ -312,7 +309,7 @@ rdt_roster_remove_at (RdtSetup *setup,
 /**
  * rdt_roster_move:
  *
- * Places a unit on the board, wherever it was.
+ * Puts a unit on the board, wherever it was.
  */
 void
 rdt_roster_move (RdtSetup       *setup,
@@ -351,7 +348,7 @@ rdt_roster_turn (RdtSetup       *setup,
 /**
  * rdt_roster_rename:
  *
- * Gives a unit another id, and tells those that are aboard it.
+ * Changes the id of a unit, also in references of its cargo.
  */
 void
 rdt_roster_rename (RdtSetup       *setup,

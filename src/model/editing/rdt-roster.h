@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 
 /**
  * RdtRosterPlace:
- * @side: whose it is, or %RDT_NO_SIDE for none
- * @index: which of its units
+ * @side: its side, or %RDT_NO_SIDE for none
+ * @index: its index among the units of the side
  *
- * A unit of a scenario, by its place in the file.
+ * A unit of a scenario, identified by its place in the file.
  */
 typedef struct
 {
@@ -26,7 +26,7 @@ typedef struct
 
 #define RDT_NOBODY ((RdtRosterPlace) { .side = RDT_NO_SIDE })
 
-/* The units of a scenario that is being written. */
+/* The units of a scenario being edited. */
 
 RdtSetupUnit   *rdt_roster_get       (const RdtSetup *setup,
                                       RdtRosterPlace  place);

@@ -7,18 +7,18 @@
 
 #include "rdt-scale.h"
 
-/* Turns of a battle that has no limit. */
+/* The assumed number of turns of a battle without a limit. */
 #define USUAL_TURNS 12
 
-/* For each unit in each turn: half of them are in contact, and fewer and fewer
- * are left.
+/* For each unit and turn: half of the units are in contact, and their number
+ * decreases.
  */
 #define SECONDS_AN_ORDER 10
 
 #define LEAST_MODERATE 8
 #define LEAST_COMPLEX  15
 
-/* What one may expect of such a guess, in minutes. */
+/* The precision of the estimate, in minutes. */
 #define STEP 5
 
 static guint
@@ -40,8 +40,8 @@ count_types (const RdtSetup *setup)
 /**
  * rdt_scale_measure:
  *
- * Looks how large a scenario is: each type of unit has to be known, each
- * optional rule besides, and many units have to act together.
+ * Estimates the size of a scenario: types of units and optional rules have to be
+ * known, and many units have to cooperate.
  */
 void
 rdt_scale_measure (RdtScale       *self,
@@ -61,7 +61,7 @@ rdt_scale_measure (RdtScale       *self,
 /**
  * rdt_scale_compare:
  *
- * Returns: less than 0 if one would play @a before @b to learn
+ * Returns: less than 0 if @a is easier to learn than @b
  */
 int
 rdt_scale_compare (const RdtScale *a,

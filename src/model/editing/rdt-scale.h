@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * RdtDifficulty:
  *
- * How much there is to know before one plays a scenario well.
+ * How much one must know to play a scenario well.
  */
 typedef enum
 {
@@ -25,10 +25,9 @@ typedef enum
 
 /**
  * RdtScale:
- * @minutes: how long it takes to play on a screen, about
+ * @minutes: the approximate playing time on a computer
  *
- * How large a scenario is for those who play it, as can be told from its units
- * and its rules.
+ * The size of a scenario for its players, estimated from its units and rules.
  */
 typedef struct
 {

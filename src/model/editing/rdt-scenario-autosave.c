@@ -7,16 +7,14 @@
 
 #include "rdt-scenario-autosave.h"
 
-/* Between an edit and its being saved unasked, in milliseconds: a stroke of the
- * brush makes many a second.
- */
+/* The delay of an autosave, in milliseconds: a brush stroke makes many edits a second. */
 #define AUTOSAVE_DELAY 500
 
 /**
  * rdt_scenario_autosave_new:
- * @file: (nullable): where to, to go on with a file found there
+ * @file: (nullable): the autosave file to continue
  *
- * Saves a scenario from its next edit on.
+ * Creates an autosave, which begins with the next edit.
  */
 RdtAutosave *
 rdt_scenario_autosave_new (RdtScenario *self,

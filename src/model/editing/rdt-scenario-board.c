@@ -14,7 +14,7 @@
 /**
  * RdtScenarioBoard:
  *
- * The board of a scenario that is being drawn: what a view shows and follows.
+ * The board of a scenario being edited, for views.
  */
 
 struct _RdtScenarioBoard
@@ -22,7 +22,7 @@ struct _RdtScenarioBoard
   GObject      parent_instance;
 
   RdtScenario *scenario;
-  RdtSetup    *setup;        /* as it is now; the same object while it may be */
+  RdtSetup    *setup;        /* the current state; the same object if possible */
 };
 
 enum {
@@ -118,8 +118,8 @@ tell_ground (RdtScenarioBoard *self,
     g_signal_emit (self, signals[SIGNAL_GROUND_CHANGED], 0, RDT_NO_CELL);
 }
 
-/* A scenario on the same grid keeps its address, so that views need not draw
- * again what is as it was.
+/* On an unchanged grid the setup keeps its address, so that views only redraw what
+ * has changed.
  */
 static void
 show (RdtScenarioBoard *self,
@@ -168,9 +168,9 @@ rdt_scenario_board_class_init (RdtScenarioBoardClass *klass)
 
   /**
    * RdtScenarioBoard::ground-changed:
-   * @cell: where, or %RDT_NO_CELL for objectives, labels and exits
+   * @cell: the cell, or %RDT_NO_CELL for objectives, labels and exits
    *
-   * Emitted for each cell whose ground is another now, before `changed`.
+   * Emitted for each cell whose ground has changed, before `changed`.
    */
   signals[SIGNAL_GROUND_CHANGED] =
     g_signal_new ("ground-changed",
@@ -181,7 +181,7 @@ rdt_scenario_board_class_init (RdtScenarioBoardClass *klass)
   /**
    * RdtScenarioBoard::changed:
    *
-   * Emitted when something on it may be another now.
+   * Emitted when anything may have changed.
    */
   signals[SIGNAL_CHANGED] =
     g_signal_new ("changed",
@@ -213,8 +213,8 @@ rdt_scenario_board_new (RdtScenario *scenario)
 /**
  * rdt_scenario_board_get_setup:
  *
- * Returns: (transfer none): the scenario as it is shown now, in the same object,
- *   good as long as the board, until its grid becomes another
+ * Returns: (transfer none): the scenario on show, at the same address until the
+ *   grid changes
  */
 const RdtSetup *
 rdt_scenario_board_get_setup (RdtScenarioBoard *self)
@@ -226,9 +226,9 @@ rdt_scenario_board_get_setup (RdtScenarioBoard *self)
 
 /**
  * rdt_scenario_board_preview:
- * @setup: (nullable): what the scenario might become, or %NULL for what it is
+ * @setup: (nullable): a preview, or %NULL for the scenario itself
  *
- * Shows something else than the scenario, until that is edited.
+ * Shows a preview until the next edit.
  */
 void
 rdt_scenario_board_preview (RdtScenarioBoard *self,

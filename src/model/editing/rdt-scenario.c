@@ -21,10 +21,10 @@
 /**
  * RdtScenario:
  *
- * A scenario, as loaded or as being edited.
+ * A scenario, as loaded or as edited.
  *
- * It keeps every state it has been in as a whole copy, so that going back is
- * only a matter of showing an older one.
+ * Each state is kept as a whole copy, so that Undo only has to go back to an
+ * earlier one.
  */
 
 struct _RdtScenario
@@ -32,8 +32,8 @@ struct _RdtScenario
   GObject    parent_instance;
 
   GFile     *file;
-  char      *digest;     /* of what was in the file when it was loaded or saved */
-  GPtrArray *left_out;   /* of words; NULL if all of the file was understood */
+  char      *digest;     /* of the file as loaded or saved */
+  GPtrArray *left_out;   /* of strings; NULL if the whole file was understood */
   RdtUndoStack undo_stack;
 };
 
@@ -55,7 +55,7 @@ static GParamSpec *properties[N_PROPS];
 
 static guint signals[N_SIGNALS];
 
-/* What a file says, with the rule set that it names. */
+/* Parses a file, with the rule set that it names. */
 static RdtScenario *
 load_text (const char  *text,
            gsize        length,
@@ -87,7 +87,7 @@ read_file (GFile   *file,
   return rdt_document_read (file, text, length, error);
 }
 
-/* The rule set that a file names, or one that is played on its board. */
+/* The rule set that a file names, or else one that is played on its kind of board. */
 static RdtRuleset *
 find_ruleset (RdtSetup   *setup,
               const char *name,
@@ -172,7 +172,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtScenario:file:
    *
-   * Where it was loaded from or saved last, if anywhere.
+   * The file that it was loaded from or saved to, if any.
    */
   properties[PROP_FILE] =
     g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE,
@@ -181,7 +181,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtScenario:modified:
    *
-   * Whether it differs from what was loaded or saved last, or made new.
+   * Whether it has changed since it was loaded, saved or created.
    */
   properties[PROP_MODIFIED] =
     g_param_spec_boolean ("modified", NULL, NULL, FALSE,
@@ -203,10 +203,9 @@ rdt_scenario_class_init (RdtScenarioClass *klass)
   /**
    * RdtScenario::changed:
    * @self: a scenario
-   * @before: (type gpointer): the #RdtSetup that held before, good until the
-   *   signal's end
+   * @before: (type gpointer): the previous #RdtSetup, valid during the emission
    *
-   * Emitted when it has been edited, or when an edit has been taken back.
+   * Emitted after an edit, Undo or Redo.
    */
   signals[SIGNAL_CHANGED] =
     g_signal_new ("changed",
@@ -223,11 +222,10 @@ rdt_scenario_init (RdtScenario *self)
 
 /**
  * rdt_scenario_new:
- * @ruleset: what it is for
- * @setup: (transfer full): what it says
+ * @ruleset: its rule set
+ * @setup: (transfer full): its contents
  *
- * Makes a scenario that no file has yet.  Nothing is lost with it until it is
- * edited.
+ * Creates a scenario without a file.  It needs no saving until it is edited.
  */
 RdtScenario *
 rdt_scenario_new (RdtRuleset *ruleset,
@@ -248,7 +246,7 @@ rdt_scenario_new (RdtRuleset *ruleset,
 /**
  * rdt_scenario_copy:
  *
- * Makes another of the same state and file, without what led to it.
+ * Copies a scenario with its file, without its history.
  */
 RdtScenario *
 rdt_scenario_copy (RdtScenario *self)
@@ -301,7 +299,7 @@ rdt_scenario_get_title (RdtScenario *self)
 /**
  * rdt_scenario_get_file:
  *
- * Returns: (transfer none) (nullable): where it can be saved again
+ * Returns: (transfer none) (nullable): the file to save to
  */
 GFile *
 rdt_scenario_get_file (RdtScenario *self)
@@ -338,7 +336,7 @@ rdt_scenario_can_redo (RdtScenario *self)
 /**
  * rdt_scenario_get_undo_name:
  *
- * Returns: (nullable): what the next undo takes back, as its edit was named
+ * Returns: (nullable): the name of the edit that Undo takes back
  */
 const char *
 rdt_scenario_get_undo_name (RdtScenario *self)
@@ -364,8 +362,7 @@ rdt_scenario_get_redo_name (RdtScenario *self)
 /**
  * rdt_scenario_dup_problems:
  *
- * Returns: (transfer full) (element-type RdtProblem): what keeps it from being
- *   played, and warnings
+ * Returns: (transfer full) (element-type RdtProblem): its errors and warnings
  */
 GPtrArray *
 rdt_scenario_dup_problems (RdtScenario *self)
@@ -380,9 +377,9 @@ rdt_scenario_dup_problems (RdtScenario *self)
  * @self: a scenario
  * @error: return location for an error
  *
- * Makes a game of it, if it can be played.
+ * Creates a game, if the scenario can be played.
  *
- * Returns: (transfer full): the game, or %NULL with its first problem in words
+ * Returns: (transfer full): the game, or %NULL with its first problem
  */
 RdtGame *
 rdt_scenario_create_game (RdtScenario  *self,
@@ -410,10 +407,10 @@ rdt_scenario_create_game (RdtScenario  *self,
 /**
  * rdt_scenario_edit:
  * @self: a scenario
- * @name: (nullable): what is done to it, for Undo to say
- * @setup: (transfer full): what it says from now on
+ * @name: (nullable): the name of the edit, for Undo
+ * @setup: (transfer full): the new contents
  *
- * Changes it.
+ * Edits a scenario.
  */
 void
 rdt_scenario_edit (RdtScenario *self,
@@ -428,11 +425,11 @@ rdt_scenario_edit (RdtScenario *self,
 /**
  * rdt_scenario_edit_under:
  * @self: a scenario
- * @name: (nullable): what is done to it, for Undo to say
- * @ruleset: the rule set that it is for from now on
- * @setup: (transfer full): what it says from now on
+ * @name: (nullable): the name of the edit, for Undo
+ * @ruleset: the new rule set
+ * @setup: (transfer full): the new contents
  *
- * Changes it, its rule set too.
+ * Edits a scenario and its rule set.
  */
 void
 rdt_scenario_edit_under (RdtScenario *self,
@@ -456,8 +453,8 @@ rdt_scenario_edit_under (RdtScenario *self,
 /**
  * rdt_scenario_begin_gesture:
  *
- * Makes one step of all edits until [method@Scenario.end_gesture], as one
- * stroke of a brush is.
+ * Makes all edits until [method@Scenario.end_gesture] one step for Undo, as for
+ * a brush stroke.
  */
 void
 rdt_scenario_begin_gesture (RdtScenario *self)
@@ -516,11 +513,11 @@ rdt_scenario_load_file (GFile       *file,
 
 /**
  * rdt_scenario_load_bytes:
- * @bytes: a scenario file
- * @name: what to call it in errors; rule sets are looked for beside it
+ * @bytes: the contents of a scenario file
+ * @name: its name for errors; rule sets are looked for beside it
  * @error: return location for an error
  *
- * Loads a scenario that cannot be saved where it came from.
+ * Loads a scenario that cannot be saved to where it came from.
  *
  * Returns: (transfer full): the scenario, or %NULL with an error
  */
@@ -541,11 +538,11 @@ rdt_scenario_load_bytes (GBytes      *bytes,
 
 /**
  * rdt_scenario_recover:
- * @kept: where a scenario was kept when the program ended
+ * @kept: the autosave of a scenario
  * @error: return location for an error
  *
- * Loads a scenario with changes that the file that it belongs to, if any, does
- * not have.
+ * Recovers a scenario with changes that its own file, if it has one, does not
+ * have.
  *
  * Returns: (transfer full): the scenario, or %NULL with an error
  */
@@ -565,7 +562,7 @@ rdt_scenario_recover (GFile       *kept,
   if (!read_file (kept, &name, &text, &length, error))
     return NULL;
 
-  /* Its rule set may lie beside its own file. */
+  /* Its rule set may be beside its own file. */
   origin = rdt_origin_find (kept, &digest);
   if (origin != NULL)
     {
@@ -586,12 +583,11 @@ rdt_scenario_recover (GFile       *kept,
 
 /**
  * rdt_scenario_repair_file:
- * @file: a scenario that cannot be loaded
- * @error: return location for an error, the one that loading it gives
+ * @file: a scenario file that cannot be loaded
+ * @error: return location for an error, the same as from loading
  *
- * Loads as much of a broken file as can be understood.  The scenario has no
- * file, so that nobody writes over the broken one unawares, and nothing has
- * been saved of it.
+ * Loads the readable part of a damaged file.  The scenario has no file, so that
+ * saving does not overwrite the damaged one unawares, and counts as modified.
  *
  * Returns: (transfer full): the scenario, or %NULL with an error
  */
@@ -627,8 +623,8 @@ rdt_scenario_repair_file (GFile       *file,
 /**
  * rdt_scenario_get_left_out:
  *
- * Returns: (nullable) (element-type utf8): what of its file was not
- *   understood, each in words, until it has been saved
+ * Returns: (nullable) (element-type utf8): descriptions of what was not
+ *   understood in its file, until it is saved
  */
 const GPtrArray *
 rdt_scenario_get_left_out (RdtScenario *self)
@@ -641,7 +637,7 @@ rdt_scenario_get_left_out (RdtScenario *self)
 /**
  * rdt_scenario_get_digest:
  *
- * Returns: (nullable): of what was in its file when it was loaded or saved
+ * Returns: (nullable): the digest of its file as loaded or saved
  */
 const char *
 rdt_scenario_get_digest (RdtScenario *self)
@@ -661,11 +657,11 @@ rdt_scenario_to_text (RdtScenario *self)
 
 /**
  * rdt_scenario_revert:
- * @self: a scenario that has a file
- * @name: what is done to it, for Undo to say
+ * @self: a scenario with a file
+ * @name: the name of the edit, for Undo
  * @error: return location for an error
  *
- * Takes what its file holds by now; undoing gives back what it was before.
+ * Loads the file again, as one step for Undo.
  */
 gboolean
 rdt_scenario_revert (RdtScenario  *self,
@@ -694,12 +690,12 @@ rdt_scenario_revert (RdtScenario  *self,
 /**
  * rdt_scenario_save_file:
  * @self: a scenario
- * @file: where to
- * @mode: what to do if it is its own file, and somebody else has changed it
+ * @file: the target
+ * @mode: what to do if its own file was changed elsewhere
  * @error: return location for an error
  *
- * Saves it, keeping the file that was there as a backup.  Either the whole of
- * it is written or the file stays as it was.
+ * Saves a scenario, with the previous file as a backup.  The file is written
+ * completely or not at all.
  */
 gboolean
 rdt_scenario_save_file (RdtScenario  *self,

@@ -20,9 +20,9 @@ rdt_selection_clear (RdtSelection *self)
 
 /**
  * rdt_selection_choose:
- * @clicked: the number of the unit that was hit, or %RDT_NO_UNIT
+ * @clicked: the unit that was clicked, or %RDT_NO_UNIT
  *
- * Chooses a cell, and a unit in it: again and again, one after the other.
+ * Selects a cell, and a unit in it; repeated clicks go through its units.
  */
 void
 rdt_selection_choose (RdtSelection   *self,
@@ -49,7 +49,7 @@ rdt_selection_choose (RdtSelection   *self,
   self->has_area = TRUE;
 }
 
-/* Where a unit is on the board: what is carried is where its transport is. */
+/* The cell of a unit on the board; cargo is where its transport is. */
 static RdtPlace
 find_place (const RdtSetup     *setup,
             const RdtSetupUnit *unit)
@@ -67,7 +67,7 @@ find_place (const RdtSetup     *setup,
 /**
  * rdt_selection_choose_unit:
  *
- * Chooses a unit, and the cell where it stands or is carried.
+ * Selects a unit and its cell.
  */
 void
 rdt_selection_choose_unit (RdtSelection   *self,
@@ -88,7 +88,7 @@ rdt_selection_choose_unit (RdtSelection   *self,
   self->has_area = TRUE;
 }
 
-/* A unit that has been given another id keeps its place in the roster. */
+/* Finds a unit again by its place in the roster, if its id has changed. */
 static RdtRosterPlace
 find_again (RdtRosterPlace  place,
             const RdtSetup *before,
@@ -113,10 +113,10 @@ find_again (RdtRosterPlace  place,
 
 /**
  * rdt_selection_follow:
- * @before: what the scenario said until now
+ * @before: the contents before the edit
  *
- * Goes with the unit that is chosen to where it is now.  Where it was is
- * still chosen if the unit is gone.
+ * Follows the selected unit after an edit.  If it has been removed, its cell
+ * stays selected.
  */
 void
 rdt_selection_follow (RdtSelection   *self,
@@ -152,7 +152,7 @@ rdt_selection_choose_all (RdtSelection   *self,
 /**
  * rdt_selection_extend:
  *
- * Chooses the rectangle between where choosing began and a cell.
+ * Selects the rectangle between the first corner and a cell.
  */
 void
 rdt_selection_extend (RdtSelection   *self,
@@ -183,8 +183,8 @@ has_group (const RdtSelection *self,
 /**
  * rdt_selection_list_units:
  *
- * Returns: (transfer full) (element-type RdtRosterPlace): the units that are
- *   chosen: a group, one unit, or all that stand in the cells
+ * Returns: (transfer full) (element-type RdtRosterPlace): the selected units: a
+ *   group, a single unit, or all units in the selected cells
  */
 GArray *
 rdt_selection_list_units (const RdtSelection *self,
@@ -215,9 +215,9 @@ rdt_selection_list_units (const RdtSelection *self,
 
 /**
  * rdt_selection_choose_group:
- * @units: (element-type RdtRosterPlace): some units
+ * @units: (element-type RdtRosterPlace): units
  *
- * Chooses them, and no cells unless it is only one.
+ * Selects units; the cell too, if there is only one.
  */
 void
 rdt_selection_choose_group (RdtSelection   *self,
@@ -242,7 +242,7 @@ rdt_selection_choose_group (RdtSelection   *self,
 /**
  * rdt_selection_toggle_unit:
  *
- * Chooses one unit more, or one less.
+ * Adds a unit to the selection, or removes it.
  */
 void
 rdt_selection_toggle_unit (RdtSelection   *self,
@@ -262,9 +262,9 @@ rdt_selection_toggle_unit (RdtSelection   *self,
 
 /**
  * rdt_selection_get_area:
- * @area: (out): the cells that are chosen
+ * @area: (out): the selected cells
  *
- * Returns: whether any are
+ * Returns: whether cells are selected
  */
 gboolean
 rdt_selection_get_area (const RdtSelection *self,
@@ -291,7 +291,7 @@ rdt_selection_get_unit (const RdtSelection *self,
 /**
  * rdt_selection_list_cells:
  *
- * Returns: (transfer full) (element-type RdtCell): all cells that are selected
+ * Returns: (transfer full) (element-type RdtCell): all selected cells
  */
 GArray *
 rdt_selection_list_cells (const RdtSelection *self,
@@ -309,10 +309,10 @@ rdt_selection_list_cells (const RdtSelection *self,
 
 /**
  * rdt_selection_grab:
- * @pressed: the number of the unit whose counter was pressed, or %RDT_NO_UNIT
+ * @pressed: the unit whose counter was pressed, or %RDT_NO_UNIT
  *
- * Takes hold of a unit in a cell: the one that was pressed, else the one that is
- * selected if it stands there, else the first that does.
+ * Begins to drag a unit: the pressed one, or else the selected one if it is
+ * there, or else the first in the cell.
  */
 void
 rdt_selection_grab (RdtSelection   *self,
@@ -332,10 +332,10 @@ rdt_selection_grab (RdtSelection   *self,
 
 /**
  * rdt_selection_find_next:
- * @n_on: how many units on, or back, in the order of the file
+ * @n_on: by how many units to go on, or back if negative, in the order of the file
  *
- * Returns: another unit than the one that is selected, the first if none is;
- *   %RDT_NOBODY if there are none
+ * Returns: the unit that is so many after the selected one, the first if none is
+ *   selected; %RDT_NOBODY if there are none
  */
 RdtRosterPlace
 rdt_selection_find_next (const RdtSelection *self,

@@ -13,14 +13,14 @@ G_BEGIN_DECLS
 
 /**
  * RdtSelection:
- * @area: the cells that are chosen, if @has_area
- * @unit: the unit that is chosen, or %RDT_NOBODY
- * @group: whether each unit is chosen, by number, when it is more than one
- * @n_group: how many units there were then; 0 for no group
- * @corner: the cell where choosing began, or %RDT_NO_CELL
+ * @area: the selected cells, if @has_area
+ * @unit: the selected unit, or %RDT_NOBODY
+ * @group: by number, whether each unit is selected, if several are
+ * @n_group: the number of units at that time; 0 for no group
+ * @corner: the first corner of a selection, or %RDT_NO_CELL
  *
- * What is chosen of a scenario that is being drawn.  The scenario may change
- * meanwhile: what it has no more is not chosen any longer.
+ * The selection in a scenario being edited.  If the scenario changes, anything
+ * that it no longer has is deselected.
  */
 typedef struct
 {

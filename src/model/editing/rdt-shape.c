@@ -7,16 +7,14 @@
 
 #include "rdt-shape.h"
 
-/* Where the middles of cells lie, in thousandths of the way between two
- * neighbours to the north and south.
- */
+/* The centre of a cell, in thousandths of the distance between vertical neighbours. */
 typedef struct
 {
   gint64 x;
   gint64 y;
 } Point;
 
-/* Columns of hexes lie closer together: by the cosine of 30°. */
+/* Columns of hexes are closer together, by the cosine of 30°. */
 #define HEX_COLUMN 866
 #define ROW        1000
 
@@ -34,7 +32,7 @@ get_middle (const RdtGrid *grid,
   };
 }
 
-/* How far a cell lies beside the line between two others, times its length. */
+/* The distance of a cell from the line between two others, times the length of the line. */
 static gint64
 get_deviation (const RdtGrid *grid,
                RdtCell        cell,
@@ -49,7 +47,7 @@ get_deviation (const RdtGrid *grid,
   return ABS (cross);
 }
 
-/* The neighbour that comes nearer to the end and strays least. */
+/* The neighbour that is nearer to the end and deviates least. */
 static RdtCell
 find_next (const RdtGrid *grid,
            RdtCell        cell,
@@ -82,8 +80,8 @@ find_next (const RdtGrid *grid,
 /**
  * rdt_shape_line:
  *
- * Returns: (transfer full) (element-type RdtCell): the cells from one to
- *   another, each beside the one before, so that roads and rivers join
+ * Returns: (transfer full) (element-type RdtCell): a chain of neighbouring cells
+ *   from one cell to another, along which roads and rivers connect
  */
 GArray *
 rdt_shape_line (const RdtGrid *grid,
@@ -101,8 +99,7 @@ rdt_shape_line (const RdtGrid *grid,
 /**
  * rdt_shape_rectangle:
  *
- * Returns: (transfer full) (element-type RdtCell): the cells of the columns
- *   and rows between two corners
+ * Returns: (transfer full) (element-type RdtCell): the cells of a rectangle
  */
 GArray *
 rdt_shape_rectangle (const RdtGrid *grid,
@@ -126,10 +123,10 @@ rdt_shape_rectangle (const RdtGrid *grid,
 
 /**
  * rdt_shape_widen:
- * @cells: (element-type RdtCell): some cells
- * @radius: how far the brush reaches to each side
+ * @cells: (element-type RdtCell): cells
+ * @radius: the radius of the brush
  *
- * Returns: (transfer full) (element-type RdtCell): all cells within reach
+ * Returns: (transfer full) (element-type RdtCell): all cells within the radius
  */
 GArray *
 rdt_shape_widen (const RdtGrid *grid,
@@ -167,7 +164,7 @@ is_same_ground (const RdtTerrain *a,
 /**
  * rdt_shape_is_alike:
  *
- * Whether two cells look the same, but for who stands there.
+ * Whether two cells have equal terrain.
  */
 gboolean
 rdt_shape_is_alike (const RdtTerrain *a,
@@ -181,8 +178,8 @@ rdt_shape_is_alike (const RdtTerrain *a,
 /**
  * rdt_shape_fill:
  *
- * Returns: (transfer full) (element-type RdtCell): the cells that hang
- *   together with one and are like it, wherever their roads and rivers go
+ * Returns: (transfer full) (element-type RdtCell): the connected area of cells
+ *   with equal terrain, whatever the edges of their roads and rivers
  */
 GArray *
 rdt_shape_fill (const RdtSetup *setup,

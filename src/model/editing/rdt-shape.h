@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* The cells that a stroke of a brush goes over, as arrays of #RdtCell. */
+/* The cells of a brush stroke, as arrays of #RdtCell. */
 
 GArray   *rdt_shape_line      (const RdtGrid    *grid,
                                RdtCell           from,

@@ -10,19 +10,19 @@
 /**
  * RdtStamp:
  *
- * A piece of a board that is held over another, to be put there: it can be
- * turned, mirrored, and put with its ground or its units alone.
+ * A clip held over the board before it is pasted: can be rotated, mirrored, and
+ * limited to its ground or its units.
  */
 
 struct _RdtStamp
 {
   GObject      parent_instance;
 
-  RdtSetup    *clip;       /* NULL unless it is held */
+  RdtSetup    *clip;       /* NULL if there is none */
   RdtClipPose  pose;
 };
 
-/* What the facings of squares and of hexes both go into. */
+/* Divisible by the numbers of facings of squares and of hexes. */
 #define ROUND 12
 
 enum {
@@ -122,7 +122,7 @@ rdt_stamp_class_init (RdtStampClass *klass)
   /**
    * RdtStamp::changed:
    *
-   * Emitted when it would look otherwise on a board.
+   * Emitted when its look has changed.
    */
   signals[SIGNAL_CHANGED] =
     g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -143,7 +143,7 @@ rdt_stamp_new (void)
 
 /**
  * rdt_stamp_take_up:
- * @clip: (transfer full): a piece, which lies as it was copied
+ * @clip: (transfer full): a clip, in its original orientation
  */
 void
 rdt_stamp_take_up (RdtStamp *self,
@@ -182,7 +182,7 @@ rdt_stamp_is_held (RdtStamp *self)
 
 /**
  * rdt_stamp_turn:
- * @n_clockwise: how many facings of the board: quarters of squares, sixths of
+ * @n_clockwise: by how many facings of the board: quarters for squares, sixths for
  *   hexes
  */
 void
@@ -198,7 +198,7 @@ rdt_stamp_turn (RdtStamp *self,
 /**
  * rdt_stamp_mirror:
  *
- * Lets west and east change places, as it lies now.
+ * Swaps west and east in its present orientation.
  */
 void
 rdt_stamp_mirror (RdtStamp *self)
@@ -212,10 +212,10 @@ rdt_stamp_mirror (RdtStamp *self)
 
 /**
  * rdt_stamp_apply:
- * @at: where its middle comes to lie
+ * @at: the place of its centre
  * @loss: (out): what would be lost
  *
- * Returns: (transfer full): the scenario with the piece on its board
+ * Returns: (transfer full): the scenario with the clip pasted
  */
 RdtSetup *
 rdt_stamp_apply (RdtStamp       *self,
@@ -232,9 +232,10 @@ rdt_stamp_apply (RdtStamp       *self,
 
 /**
  * rdt_stamp_list_cells:
- * @at: where its middle comes to lie
+ * @at: the place of its centre
  *
- * Returns: (transfer full) (element-type RdtCell): the cells on which it lies then
+ * Returns: (transfer full) (element-type RdtCell): the cells that it covers
+ *   there
  */
 GArray *
 rdt_stamp_list_cells (RdtStamp       *self,

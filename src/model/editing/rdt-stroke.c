@@ -18,7 +18,7 @@ share_edge (const RdtSetup *setup,
   return a != RDT_NO_CELL && rdt_grid_facing_to (&setup->grid, a, b) != RDT_NO_FACING;
 }
 
-/* A shape full of units has one to a cell: whoever wants two clicks twice. */
+/* A shape puts no more than one unit into a cell; for another, click again. */
 static gboolean
 is_taken (const RdtTool  *tool,
           const RdtSetup *setup,
@@ -33,13 +33,13 @@ is_taken (const RdtTool  *tool,
 
 /**
  * rdt_stroke_draw:
- * @cells: (element-type RdtCell): where
- * @is_line: whether they are a line, along which roads and rivers are joined
- * @radius: how far a broad brush reaches beyond them
+ * @cells: (element-type RdtCell): the cells
+ * @is_line: whether they are a line, along which roads and rivers connect
+ * @radius: the radius of the brush
  *
- * Draws with a tool.  A stroke only adds: taking away is the eraser's.
+ * Draws with a tool.  A stroke only adds; removing is for the eraser.
  *
- * Returns: whether that changed anything
+ * Returns: whether it changed anything
  */
 gboolean
 rdt_stroke_draw (RdtScenario   *scenario,

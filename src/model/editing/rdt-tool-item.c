@@ -12,7 +12,7 @@
 /**
  * RdtToolItem:
  *
- * A tool among those that a scenario can be drawn with, for palettes.
+ * An item of the tool palette.
  */
 
 struct _RdtToolItem
@@ -47,8 +47,8 @@ append (GListStore    *tools,
 /**
  * rdt_tool_item_list:
  *
- * Returns: (transfer full): a list of what there can be on a board under a rule
- *   set: terrain, with one tool for all heights, then zones, then units
+ * Returns: (transfer full): a list of the tools for a rule set: terrain, with
+ *   one tool for all heights, then zones, then units
  */
 GListModel *
 rdt_tool_item_list (const RdtRules *rules)

@@ -104,7 +104,7 @@ is_bare (const RdtSetup   *setup,
 /**
  * rdt_tool_is_in:
  *
- * Whether a cell is already as the tool would make it.
+ * Whether a cell already is as the tool would make it.
  */
 gboolean
 rdt_tool_is_in (const RdtTool  *self,
@@ -118,7 +118,7 @@ rdt_tool_is_in (const RdtTool  *self,
   switch (self->kind)
     {
     case RDT_TOOL_GROUND:
-      /* A river that is drawn on keeps its bridges and fords. */
+      /* Drawing over a river keeps its bridges and fords. */
       return terrain->ground == self->value;
 
     case RDT_TOOL_CROSSING:
@@ -200,7 +200,7 @@ put_objective (RdtSetup *setup,
   g_ptr_array_add (setup->objectives, objective);
 }
 
-/* What is named there is most likely what there is. */
+/* The name of the ground is the most likely label. */
 static void
 put_label (RdtSetup         *setup,
            const RdtTerrain *terrain,
@@ -243,7 +243,7 @@ erase (RdtSetup *setup,
 /**
  * rdt_tool_put:
  *
- * Makes a cell as the tool wants it.
+ * Applies a tool to a cell.
  */
 void
 rdt_tool_put (const RdtTool *self,
@@ -309,9 +309,9 @@ rdt_tool_put (const RdtTool *self,
 
 /**
  * rdt_tool_find_line:
- * @kind: (out): the kind of line that it draws
+ * @kind: (out): the kind of line
  *
- * Returns: whether it draws one
+ * Returns: whether it draws lines
  */
 gboolean
 rdt_tool_find_line (const RdtTool *self,
@@ -325,7 +325,7 @@ rdt_tool_find_line (const RdtTool *self,
 
 /**
  * rdt_tool_is_in_along:
- * @before: the cell from which the line comes, or %RDT_NO_CELL where it begins
+ * @before: the previous cell of the line, or %RDT_NO_CELL at its beginning
  *
  * Whether [func@Tool.put_along] would change nothing.
  */
@@ -349,11 +349,10 @@ rdt_tool_is_in_along (const RdtTool  *self,
 
 /**
  * rdt_tool_put_along:
- * @before: the cell from which the line comes, or %RDT_NO_CELL where it begins
+ * @before: the previous cell of the line, or %RDT_NO_CELL at its beginning
  *
- * Makes a cell as the tool wants it, on a line that is being drawn: roads and
- * rivers are joined along it.  On hexes, where each cell has many neighbours,
- * what is new is joined to nothing else.
+ * Applies a tool to a cell of a line: roads and rivers connect along it.  On
+ * hexes, where cells have many neighbours, a new one connects to nothing else.
  */
 void
 rdt_tool_put_along (const RdtTool *self,
@@ -412,7 +411,7 @@ take_deploy (RdtSetupSide *side,
 /**
  * rdt_tool_take:
  *
- * Takes away what the tool puts, if that can be done.
+ * Removes what the tool draws, if possible.
  */
 void
 rdt_tool_take (const RdtTool *self,
@@ -463,7 +462,7 @@ rdt_tool_take (const RdtTool *self,
 /**
  * rdt_tool_pick:
  *
- * Makes it the tool that puts what is most to be seen in a cell: a unit, then
+ * Selects the tool for the most prominent thing in a cell: a unit, or else
  * works, a road, a crossing, a hill on open ground, the ground.
  */
 void
@@ -514,7 +513,7 @@ rdt_tool_equal (const RdtTool *self,
 /**
  * rdt_tool_is_broad:
  *
- * Whether it draws broad strokes: not lines such as roads and rivers, nor
+ * Whether the brush size applies: not to lines such as roads and rivers, nor to
  * single things.
  */
 gboolean
@@ -531,8 +530,8 @@ rdt_tool_is_broad (const RdtTool *self)
 /**
  * rdt_tool_is_spot:
  *
- * Whether what it draws is wanted in one cell: where lines are drawn, a click
- * does it.  Units stand in rows.
+ * Whether it draws things for single cells, so that in the modes for shapes one
+ * click suffices.  Units are drawn in rows, too.
  */
 gboolean
 rdt_tool_is_spot (const RdtTool *self)
@@ -545,7 +544,7 @@ rdt_tool_is_spot (const RdtTool *self)
 /**
  * rdt_tool_is_single:
  *
- * Whether it draws things of which nobody wants many at once.
+ * Whether it draws things that are rarely wanted in number.
  */
 gboolean
 rdt_tool_is_single (const RdtTool *self)
@@ -556,7 +555,7 @@ rdt_tool_is_single (const RdtTool *self)
 /**
  * rdt_tool_has_side:
  *
- * Whether what it draws belongs to a side.
+ * Whether it draws things that belong to a side.
  */
 gboolean
 rdt_tool_has_side (const RdtTool *self)
@@ -569,7 +568,7 @@ rdt_tool_has_side (const RdtTool *self)
 /**
  * rdt_tool_dup_name:
  *
- * Returns: (transfer full): what people call it
+ * Returns: (transfer full): its name
  */
 char *
 rdt_tool_dup_name (const RdtTool *self)
@@ -586,7 +585,7 @@ rdt_tool_dup_name (const RdtTool *self)
       return g_strdup (_("Road"));
 
     case RDT_TOOL_HEIGHT:
-      /* Translators: %u is how high a cell lies, 0 to 9. */
+      /* Translators: %u is the height of a cell, 0 to 9. */
       return g_strdup_printf (_("Height %u"), self->value);
 
     case RDT_TOOL_WORKS:

@@ -28,11 +28,11 @@ typedef enum
 
 /**
  * RdtTool:
- * @value: which ground, crossing or works, or how high
- * @side: whose zone or unit
- * @type: (nullable): the unit's type
+ * @value: the ground, crossing or works, or the height
+ * @side: the side of a zone or unit
+ * @type: (nullable): the type of a unit
  *
- * What is put into the cells of a board that is being drawn.
+ * A tool that draws in cells of a board being edited.
  */
 typedef struct
 {

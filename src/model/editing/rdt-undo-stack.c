@@ -16,7 +16,7 @@ free_step (RdtUndoStep *step)
   g_free (step);
 }
 
-/* Forgets what was taken back. */
+/* Drops the states to be redone. */
 static void
 cut (RdtUndoStack *self)
 {
@@ -44,7 +44,7 @@ rdt_undo_stack_clear (RdtUndoStack *self)
 /**
  * rdt_undo_stack_get:
  *
- * Returns: (transfer none): the state that holds
+ * Returns: (transfer none): the current state
  */
 RdtUndoStep *
 rdt_undo_stack_get (const RdtUndoStack *self)
@@ -66,12 +66,12 @@ rdt_undo_stack_can_redo (const RdtUndoStack *self)
 
 /**
  * rdt_undo_stack_add:
- * @self: what a scenario has been
- * @name: (nullable): what led to it
+ * @self: an undo stack
+ * @name: (nullable): the name of the edit
  * @ruleset: the rule set of the new state
  * @setup: (transfer full): the new state
  *
- * Adds a state after all others, which holds from now on.
+ * Adds a state, which becomes the current one.
  */
 void
 rdt_undo_stack_add (RdtUndoStack *self,
@@ -91,14 +91,14 @@ rdt_undo_stack_add (RdtUndoStack *self,
 
 /**
  * rdt_undo_stack_change:
- * @self: what a scenario has been
- * @name: (nullable): what is done to it
+ * @self: an undo stack
+ * @name: (nullable): the name of the edit
  * @ruleset: the rule set of the new state
  * @setup: (transfer full): the new state
  *
- * Makes a step, or lengthens the one that the gesture has made.
+ * Adds a step, or replaces the last state of the current gesture.
  *
- * Returns: (transfer full) (nullable): a state that the new one has replaced
+ * Returns: (transfer full) (nullable): the state that was replaced
  */
 RdtSetup *
 rdt_undo_stack_change (RdtUndoStack *self,

@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 /**
  * RdtUndoStep:
- * @name: (nullable): what led to it
+ * @name: (nullable): the name of the edit
  *
- * A state that a scenario has been in.
+ * A state of a scenario.
  */
 typedef struct
 {
@@ -27,13 +27,13 @@ typedef struct
 
 /**
  * RdtUndoStack:
- * @items: (element-type RdtUndoStep): all states, each after the one before
- * @now: which of them holds
- * @saved: which of them a file has, the first if there is no file yet, or -1
- * @in_gesture: whether edits are one step until the gesture's end
- * @has_gesture: whether that step has been made
+ * @items: (element-type RdtUndoStep): all states in order
+ * @now: the index of the current state
+ * @saved: the index of the saved state, the first for a new scenario, or -1
+ * @in_gesture: whether edits are merged into one step
+ * @has_gesture: whether that step has been added
  *
- * What an edited scenario has been, and may be again.
+ * The undo and redo history of a scenario.
  */
 typedef struct
 {

@@ -16,8 +16,8 @@ rdt_unit_group_new (void)
 /**
  * rdt_unit_group_new_in:
  *
- * Returns: (transfer full) (element-type RdtRosterPlace): the units that
- *   stand in some cells, in the order of the file
+ * Returns: (transfer full) (element-type RdtRosterPlace): the units in some
+ *   cells, in the order of the file
  */
 GArray *
 rdt_unit_group_new_in (const RdtSetup *setup,
@@ -66,7 +66,7 @@ get_unit (const GArray   *units,
 /**
  * rdt_unit_group_is_at:
  *
- * Whether one of the units stands in a cell.
+ * Whether one of the units is in a cell.
  */
 gboolean
 rdt_unit_group_is_at (const GArray   *units,
@@ -87,7 +87,7 @@ rdt_unit_group_is_at (const GArray   *units,
 /**
  * rdt_unit_group_turn:
  *
- * Turns each unit where it stands.
+ * Turns each unit in place.
  */
 void
 rdt_unit_group_turn (const GArray *units,
@@ -114,8 +114,8 @@ compare_backwards (gconstpointer a,
 /**
  * rdt_unit_group_remove:
  *
- * Takes the units out of their rosters, the last first, so that the others
- * keep their places until then.
+ * Removes the units, from the last to the first, so that places in the roster
+ * stay valid.
  */
 void
 rdt_unit_group_remove (const GArray *units,
@@ -131,8 +131,7 @@ rdt_unit_group_remove (const GArray *units,
 /**
  * rdt_unit_group_shift:
  *
- * Returns: where a place comes to lie if all go as from one to another; it
- *   may be off the board
+ * Returns: a place moved by a vector; it may be off the board
  */
 RdtPlace
 rdt_unit_group_shift (const RdtGrid *grid,
@@ -156,11 +155,11 @@ rdt_unit_group_shift (const RdtGrid *grid,
 
 /**
  * rdt_unit_group_list_at:
- * @from: a cell
- * @to: where what is there goes
+ * @from: the start of a move
+ * @to: its end
  *
- * Returns: (transfer full) (element-type RdtPlace): where the units that
- *   stand on the board would be if they all went the same way
+ * Returns: (transfer full) (element-type RdtPlace): where units on the board
+ *   would be after the same move
  */
 GArray *
 rdt_unit_group_list_at (const GArray   *units,
@@ -188,9 +187,9 @@ rdt_unit_group_list_at (const GArray   *units,
 /**
  * rdt_unit_group_move:
  *
- * Moves all units that stand on the board in the same way.
+ * Moves all units on the board by the same vector.
  *
- * Returns: whether there is room for it; if not, all stay
+ * Returns: whether there was room; if not, none is moved
  */
 gboolean
 rdt_unit_group_move (const GArray *units,
@@ -219,8 +218,8 @@ rdt_unit_group_move (const GArray *units,
 /**
  * rdt_unit_group_new_like:
  *
- * Returns: (transfer full) (element-type RdtRosterPlace): all units of the
- *   sides and types of some units
+ * Returns: (transfer full) (element-type RdtRosterPlace): all units of the same
+ *   sides and types as some units
  */
 GArray *
 rdt_unit_group_new_like (const RdtSetup *setup,
@@ -248,8 +247,8 @@ rdt_unit_group_new_like (const RdtSetup *setup,
 /**
  * rdt_unit_group_change_side:
  *
- * Lets the units fight for the other side.  What they carry goes with them;
- * who is carried alone gets off.
+ * Moves units to the other side with their cargo; cargo without its transport
+ * leaves the transport.
  */
 void
 rdt_unit_group_change_side (const GArray *units,

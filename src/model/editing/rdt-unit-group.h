@@ -11,9 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Several units of a scenario that is being written, by their places in the
- * file, to which the same is done.
- */
+/* Several units of a scenario being edited, identified by their places in the file. */
 
 GArray   *rdt_unit_group_new     (void) G_GNUC_WARN_UNUSED_RESULT;
 GArray   *rdt_unit_group_new_in  (const RdtSetup *setup,

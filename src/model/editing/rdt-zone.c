@@ -19,7 +19,7 @@ covers (const RdtArea *area,
   return rdt_area_has (area, other->from) && rdt_area_has (area, other->to);
 }
 
-/* Whether two areas are one rectangle together. */
+/* Whether the union of two areas is a rectangle. */
 static gboolean
 fit (const RdtArea *a,
      const RdtArea *b)
@@ -90,7 +90,7 @@ rdt_zone_has (const GArray *zone,
 /**
  * rdt_zone_put:
  *
- * Adds a cell, as part of a rectangle where it makes one.
+ * Adds a cell, merging rectangles if possible.
  */
 void
 rdt_zone_put (GArray   *zone,
@@ -100,7 +100,7 @@ rdt_zone_put (GArray   *zone,
     add (zone, (RdtArea) { .from = place, .to = place });
 }
 
-/* What is left of an area without a cell of it: at most four rectangles. */
+/* Adds what is left of an area without one of its cells: up to four rectangles. */
 static void
 add_rest (GArray  *zone,
           RdtArea  area,
@@ -130,7 +130,7 @@ add_rest (GArray  *zone,
 /**
  * rdt_zone_take:
  *
- * Takes a cell out.
+ * Removes a cell.
  */
 void
 rdt_zone_take (GArray   *zone,
@@ -154,7 +154,7 @@ rdt_zone_take (GArray   *zone,
 /**
  * rdt_place_to_text:
  *
- * Returns: (transfer full): a cell as people write it, or nothing
+ * Returns: (transfer full): the name of a cell, or an empty string
  */
 char *
 rdt_place_to_text (RdtPlace place)
@@ -171,10 +171,10 @@ rdt_place_to_text (RdtPlace place)
 
 /**
  * rdt_place_from_text:
- * @kind: what cells are called
+ * @kind: the kind of cells
  * @place: (out): the cell
  *
- * Reads a cell as people write it.
+ * Parses the name of a cell.
  */
 gboolean
 rdt_place_from_text (const char  *text,
@@ -188,9 +188,9 @@ rdt_place_from_text (const char  *text,
   if (!rdt_grid_parse_cell (stripped, &column, &row))
     {
       g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-                   /* Translators: %s is what somebody wrote. */
+                   /* Translators: %s is the user's input. */
                    kind == RDT_GRID_HEX ? _("“%s” is not a hex: enter one such as C4")
-                   /* Translators: %s is what somebody wrote. */
+                   /* Translators: %s is the user's input. */
                    : _("“%s” is not a square: enter one such as C4"), text);
       return FALSE;
     }
@@ -203,7 +203,7 @@ rdt_place_from_text (const char  *text,
 /**
  * rdt_zone_to_text:
  *
- * Returns: (transfer full): the areas as people write them: "B1:G2, C4"
+ * Returns: (transfer full): the areas as text: "B1:G2, C4"
  */
 char *
 rdt_zone_to_text (const GArray *zone)
@@ -249,9 +249,9 @@ read_area (const char  *text,
 
 /**
  * rdt_zone_from_text:
- * @kind: what cells are called
+ * @kind: the kind of cells
  *
- * Reads areas as people write them, with commas or blanks between.
+ * Parses areas separated by commas or blanks.
  *
  * Returns: (transfer full): the areas, or %NULL with an error
  */

@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Cells and rectangles of cells taken together: where a side deploys, leaves
- * the board or arrives.  They are arrays of #RdtArea, as scenarios have them.
+/* Zones of cells: where a side deploys, leaves the board or arrives.  They are
+ * arrays of #RdtArea, as in scenarios.
  */
 
 GArray  *rdt_zone_new  (void) G_GNUC_WARN_UNUSED_RESULT;

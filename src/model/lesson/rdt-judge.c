@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Whether a unit and a cell are those that are meant, if any are. */
+/* Whether a unit and a cell match a condition, where it names any. */
 static gboolean
 fits (const RdtJudge *self,
       const char     *unit,
@@ -23,8 +23,8 @@ fits (const RdtJudge *self,
          && (cell == NULL || rdt_condition_find_cell (game, cell) == found_cell);
 }
 
-/* Where an order leads, or at what it is aimed; the unit's own cell before it,
- * for one about itself.
+/* The destination or target of an order; for one about the unit itself, the unit's
+ * cell before it.
  */
 static RdtCell
 get_cell (const RdtOrder    *order,
@@ -172,7 +172,7 @@ count_holding (const RdtJudge     *self,
 /**
  * rdt_judge_holds:
  *
- * Whether a condition holds as the battle stands now.
+ * Whether a condition holds in the present position.
  */
 gboolean
 rdt_judge_holds (const RdtJudge     *self,
@@ -226,7 +226,7 @@ rdt_judge_holds (const RdtJudge     *self,
 /**
  * rdt_judge_was_done:
  *
- * Whether the learner has ordered what is asked for.
+ * Whether the learner has given the order that a step asks for.
  */
 gboolean
 rdt_judge_was_done (const RdtJudge *self,
@@ -238,8 +238,8 @@ rdt_judge_was_done (const RdtJudge *self,
 /**
  * rdt_judge_find_order:
  *
- * Returns: (nullable): the order that is asked for, if it is allowed now; good
- *   until the battle changes
+ * Returns: (nullable): the order asked for, if it is legal now; valid until the
+ *   battle changes
  */
 const RdtOrder *
 rdt_judge_find_order (const RdtJudge *self,
@@ -260,7 +260,9 @@ count_done (const RdtJudge      *self,
   return n;
 }
 
-/* What holds while the other side acts may be over when the learner is asked. */
+/* A condition that holds while the other side acts may no longer hold when the
+ * learner is to act.
+ */
 static gboolean
 is_learners_turn (const RdtJudge *self)
 {
@@ -272,8 +274,8 @@ is_learners_turn (const RdtJudge *self)
 /**
  * rdt_judge_compare_time:
  *
- * Returns: less than 0 before a step's turn and phase, more after them; 0 also
- *   for a step that may come at any time
+ * Returns: less than 0 before the turn and phase of a step, more than 0 after
+ *   them; 0 also for a step without a time
  */
 int
 rdt_judge_compare_time (const RdtJudge      *self,
@@ -309,12 +311,12 @@ asks_in_vain (const RdtJudge      *self,
 /**
  * rdt_judge_is_too_late:
  *
- * Whether a step's time is over, or nothing that it asks for can be ordered in
- * it any more.
+ * Whether a step has been missed, or nothing that it asks for can be ordered any
+ * more.
  *
- * Whoever may end the phase has nothing to see to before that would make an
- * order possible.  A card that is being spent on one unit may be followed by
- * one for another, in the same phase.
+ * If the phase can be ended, nothing is pending that would make an order legal
+ * later.  A card spent on one unit may be followed by one for another in the
+ * same phase.
  */
 gboolean
 rdt_judge_is_too_late (const RdtJudge      *self,
@@ -339,7 +341,7 @@ rdt_judge_is_too_late (const RdtJudge      *self,
 /**
  * rdt_judge_is_done:
  *
- * Whether what a step waits for has come about, or it is to be passed over.
+ * Whether a step is complete, or is to be skipped.
  */
 gboolean
 rdt_judge_is_done (const RdtJudge      *self,

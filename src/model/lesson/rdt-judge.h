@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 
 /**
  * RdtJudge:
- * @since: after how many orders what counts as having happened begins
- * @learner: whose orders count
- * @selected: the unit that is selected, or %RDT_NO_UNIT
+ * @since: the number of orders after which events count
+ * @learner: the side whose orders count
+ * @selected: the selected unit, or %RDT_NO_UNIT
  *
- * What conditions are judged by.
+ * Evaluates conditions of guided battles.
  */
 typedef struct
 {

@@ -32,7 +32,7 @@ is_id (const char *id)
   return *id != '\0' && strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (id);
 }
 
-/* A file that is built in, or else the user's own. */
+/* Loads a built-in file, or one of the user's. */
 static GBytes *
 load (const char  *name,
       char       **path,
@@ -67,8 +67,9 @@ is_built_in (const char *id)
 
 /**
  * rdt_lessons_load:
- * @id: which
- * @text: (out) (optional) (nullable): its file, if it is the user's own
+ * @id: the id of a guided battle
+ * @text: (out) (optional) (nullable): the text of its file, if it is the user's
+ *   own
  * @error: return location for an error
  *
  * Returns: (transfer full): a guided battle, or %NULL with an error
@@ -123,8 +124,8 @@ add_own (GStrvBuilder *ids)
 /**
  * rdt_lessons_list:
  *
- * Returns: (transfer full): the ids of all guided battles; those built in are
- *   called as their rule sets are
+ * Returns: (transfer full): the ids of all guided battles; built-in ones have
+ *   the ids of their rule sets
  */
 GStrv
 rdt_lessons_list (void)
@@ -143,8 +144,8 @@ rdt_lessons_list (void)
 /**
  * rdt_lessons_dup_title:
  *
- * Returns: (transfer full) (nullable): what a lesson is called, in the user's
- *   language
+ * Returns: (transfer full) (nullable): the title of a guided battle in the
+ *   user's language
  */
 char *
 rdt_lessons_dup_title (const char *id)
@@ -178,11 +179,10 @@ load_scenario (const RdtLesson  *lesson,
 
 /**
  * rdt_lessons_begin:
- * @id: which
+ * @id: the id of a guided battle
  * @error: return location for an error
  *
- * Returns: (transfer full): a battle in which somebody is guided, at its
- *   beginning, or %NULL with an error
+ * Returns: (transfer full): a new guided battle, or %NULL with an error
  */
 RdtBattle *
 rdt_lessons_begin (const char  *id,

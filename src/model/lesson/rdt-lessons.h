@@ -11,9 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* The guided battles there are: one for each rule set that is built in, then
- * the user's own.
- */
+/* The guided battles: one for each built-in rule set, then the user's own. */
 
 GStrv      rdt_lessons_list      (void) G_GNUC_WARN_UNUSED_RESULT;
 char      *rdt_lessons_dup_title (const char  *id) G_GNUC_WARN_UNUSED_RESULT;

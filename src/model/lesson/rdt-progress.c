@@ -11,7 +11,7 @@
 
 #define MEMBER "x-lesson"
 
-/* In a file that somebody has changed by hand there may be anything. */
+/* The file may have been edited by hand, so nothing is taken for granted. */
 static gboolean
 read_reached (RdtReader *reader,
               GArray    *reached)
@@ -37,7 +37,7 @@ read_reached (RdtReader *reader,
  * @lesson: the id of a guided battle
  * @text: (nullable): its file, if it is not built in
  *
- * Returns: (transfer full): that its first step has been reached
+ * Returns: (transfer full): the progress at the first step
  */
 RdtProgress *
 rdt_progress_new (const char *lesson,
@@ -65,8 +65,7 @@ rdt_progress_free (RdtProgress *self)
 /**
  * rdt_progress_read:
  *
- * Returns: (transfer full) (nullable): how far a battle has got that somebody
- *   is guided through
+ * Returns: (transfer full) (nullable): the progress of a guided battle
  */
 RdtProgress *
 rdt_progress_read (RdtBattle *battle)
@@ -124,7 +123,7 @@ format_progress (const RdtProgress *self)
   return g_strdup (all->str);
 }
 
-/* What others keep with the battle stays. */
+/* Members of other programs are kept. */
 static void
 keep (RdtBattle  *battle,
       const char *ours)
@@ -161,7 +160,7 @@ rdt_progress_write (const RdtProgress *self,
 /**
  * rdt_progress_forget:
  *
- * Makes it an ordinary battle.
+ * Turns it into an ordinary battle.
  */
 void
 rdt_progress_forget (RdtBattle *battle)
@@ -171,11 +170,11 @@ rdt_progress_forget (RdtBattle *battle)
 
 /**
  * rdt_progress_begin:
- * @battle: one that has just been made
- * @lesson: the id of a lesson that is made for it
+ * @battle: a new battle
+ * @lesson: the id of its guided battle
  * @text: (nullable): its file, if it is not built in
  *
- * Has a battle guided from its beginning.
+ * Starts the guide of a battle.
  */
 void
 rdt_progress_begin (RdtBattle  *battle,

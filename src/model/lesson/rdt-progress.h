@@ -15,11 +15,10 @@ G_BEGIN_DECLS
  * RdtProgress:
  * @lesson: the id of the guided battle
  * @text: (nullable): its file, if it is not built in
- * @reached: (element-type guint): for each step that has been reached, after
- *   how many orders
+ * @reached: (element-type guint): for each step reached, the number of orders
+ *   before it
  *
- * How far a guided battle has got: it is kept with the battle, so that it goes
- * wherever the file goes.
+ * The progress of a guided battle, saved in the battle's file.
  */
 typedef struct
 {

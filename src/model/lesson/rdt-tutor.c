@@ -19,12 +19,12 @@
 /**
  * RdtTutor:
  *
- * Follows a battle in which somebody is guided: says what to do next and why,
- * and marks it.
+ * Guides a player through a battle: tells what to do next and why, and marks it
+ * on the board.
  *
- * It never orders anything and forbids nothing.  A step is done when what it
- * waits for has come about, however that was; where it has got to is known for
- * every moment of the battle, so that Undo leads it back, too.
+ * It gives no orders and forbids none.  A step is complete when its condition
+ * has become true, in whatever way.  The progress is known for every position of
+ * the battle, so that Undo goes back to earlier steps.
  */
 
 struct _RdtTutor
@@ -36,8 +36,8 @@ struct _RdtTutor
   RdtLesson    *lesson;
   RdtSide       learner;
   RdtUnitIndex  selected;
-  guint         left_out;   /* the first step that came too late; or no step */
-  guint         left_at;    /* after how many orders */
+  guint         left_out;   /* the first step that was skipped, or no step */
+  guint         left_at;    /* the number of orders at that time */
   gboolean      is_left;
 };
 
@@ -64,7 +64,7 @@ get_current (RdtTutor *self)
   return self->progress->reached->len - 1;
 }
 
-/* Nothing, when all has been said. */
+/* NULL after the last step. */
 static const RdtLessonStep *
 get_step (RdtTutor *self)
 {
@@ -87,7 +87,7 @@ init_judge (RdtTutor *self,
   };
 }
 
-/* A phase that has not come about at all needs no end, and nobody misses it. */
+/* The end of a phase that has been skipped altogether is not missed. */
 static gboolean
 is_missed (const RdtLessonStep *step)
 {
@@ -108,8 +108,8 @@ notify_all (RdtTutor *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Who decides for the other side, as the last step that says so has it.  When all
- * is over the side is handed back, and then that is up to the learner.
+/* Sets who plays the other side, according to the last step that says so.  After
+ * the last step the learner decides about that.
  */
 static void
 lead_enemy (RdtTutor *self)
@@ -150,9 +150,7 @@ keep (RdtTutor *self)
     rdt_progress_write (self->progress, self->battle);
 }
 
-/* Whoever listens to the battle as well may select a unit before the order is
- * heard of here.
- */
+/* Other handlers may have selected a unit before this one hears of the order. */
 static gboolean
 has_left_out (RdtTutor *self)
 {
@@ -169,7 +167,7 @@ leave_out (RdtTutor *self)
   self->left_at = rdt_battle_get_n_orders (self->battle);
 }
 
-/* Goes on to the first step that is not done yet. */
+/* Advances to the first incomplete step. */
 static void
 catch_up (RdtTutor *self)
 {
@@ -226,7 +224,7 @@ get_title (RdtTutor *self)
   return step != NULL ? _(step->title) : "";
 }
 
-/* What is said speaks of what has just happened as well. */
+/* The text may refer to what has just happened. */
 static const char *
 get_text (RdtTutor *self)
 {
@@ -321,7 +319,7 @@ dup_left_out_note (RdtTutor *self,
                             "undo with Ctrl+Z."), _(step->title));
 }
 
-/* What stands in the way, if anything does. */
+/* A note on what prevents the step, if anything does. */
 static char *
 dup_note (RdtTutor *self)
 {
@@ -436,35 +434,35 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtTutor:marks:
    *
-   * The cells to look at: an array of #RdtCell.
+   * The cells to mark: an array of #RdtCell.
    */
   properties[PROP_MARKS] = g_param_spec_boxed ("marks", NULL, NULL, G_TYPE_ARRAY, flags);
 
   /**
    * RdtTutor:note:
    *
-   * That a step was left out, or why it has to wait; or nothing.
+   * A note that a step was skipped, or why it has to wait; or empty.
    */
   properties[PROP_NOTE] = g_param_spec_string ("note", NULL, NULL, NULL, flags);
 
   /**
    * RdtTutor:over:
    *
-   * Whether all has been said, or nothing more is wanted.
+   * Whether the last step is complete, or the guide was left.
    */
   properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, flags);
 
   /**
    * RdtTutor:progress:
    *
-   * Which step it is, in words.
+   * The number of the step, in words.
    */
   properties[PROP_PROGRESS] = g_param_spec_string ("progress", NULL, NULL, NULL, flags);
 
   /**
    * RdtTutor:selected-unit:
    *
-   * The unit that the learner has selected, or %RDT_NO_UNIT.
+   * The learner's selected unit, or %RDT_NO_UNIT.
    */
   properties[PROP_SELECTED_UNIT] =
     g_param_spec_uint ("selected-unit", NULL, NULL, 0, RDT_NO_UNIT, RDT_NO_UNIT,
@@ -481,8 +479,7 @@ install_properties (GObjectClass *object_class)
   /**
    * RdtTutor:waits:
    *
-   * Whether it waits for something to be done; else for somebody to have read
-   * what it says.
+   * Whether the step waits for an action, rather than for its text to be read.
    */
   properties[PROP_WAITS] = g_param_spec_boolean ("waits", NULL, NULL, FALSE, flags);
 
@@ -508,8 +505,8 @@ rdt_tutor_init (RdtTutor *self)
   self->left_out = NO_STEP;
 }
 
-/* The user's own goes with the battle, for it may have been changed since, or
- * be on another computer.
+/* A guided battle of the user's is saved with the battle, because its file may be
+ * changed, or be on another computer.
  */
 static RdtLesson *
 load_lesson (const RdtProgress *progress)
@@ -520,7 +517,7 @@ load_lesson (const RdtProgress *progress)
   return rdt_lessons_load (progress->lesson, NULL, NULL);
 }
 
-/* Whether steps were reached as far as the lesson and the battle go. */
+/* Whether the progress is consistent with the steps and the orders. */
 static gboolean
 is_possible (RdtTutor *self)
 {
@@ -533,9 +530,9 @@ is_possible (RdtTutor *self)
 /**
  * rdt_tutor_find:
  *
- * Returns: (transfer full) (nullable): who guides through a battle from where
- *   it was left; nobody, if it is an ordinary battle, or if the lesson is not
- *   to be found or does not fit
+ * Returns: (transfer full) (nullable): the guide of a battle, at the saved step;
+ *   %NULL for an ordinary battle, or if the guide's file is missing or does not
+ *   fit
  */
 RdtTutor *
 rdt_tutor_find (RdtBattle *battle)
@@ -567,8 +564,7 @@ rdt_tutor_find (RdtBattle *battle)
 /**
  * rdt_tutor_get_step:
  *
- * Returns: which step it is, counted from 0; when all has been said, how many
- *   there are
+ * Returns: the index of the current step, or the number of steps after the last
  */
 guint
 rdt_tutor_get_step (RdtTutor *self)
@@ -597,8 +593,8 @@ rdt_tutor_is_over (RdtTutor *self)
 /**
  * rdt_tutor_list_texts:
  *
- * Returns: (transfer container): all that is said in any step, whatever
- *   happens, to make room for
+ * Returns: (transfer container): the texts of all steps in all variants, for
+ *   measuring
  */
 GPtrArray *
 rdt_tutor_list_texts (RdtTutor *self)
@@ -636,8 +632,7 @@ choose_longer (char *a,
 /**
  * rdt_tutor_dup_longest_note:
  *
- * Returns: (transfer full): of all that may be noted below a text, the one to
- *   make room for
+ * Returns: (transfer full): the longest possible note, for measuring
  */
 char *
 rdt_tutor_dup_longest_note (RdtTutor *self)
@@ -656,7 +651,7 @@ rdt_tutor_dup_longest_note (RdtTutor *self)
 /**
  * rdt_tutor_waits:
  *
- * Whether it waits for something to be done, not to be read.
+ * Whether the step waits for an action.
  */
 gboolean
 rdt_tutor_waits (RdtTutor *self)
@@ -669,8 +664,8 @@ rdt_tutor_waits (RdtTutor *self)
 /**
  * rdt_tutor_is_stuck:
  *
- * Whether it asks for orders of which none is allowed now, though the learner
- * is to order something.
+ * Whether the step asks for orders of which none is legal now, although it is
+ * the learner's turn.
  */
 gboolean
 rdt_tutor_is_stuck (RdtTutor *self)
@@ -688,9 +683,9 @@ rdt_tutor_is_stuck (RdtTutor *self)
 
 /**
  * rdt_tutor_find_asked:
- * @order: (out caller-allocates): what the learner is asked to order
+ * @order: (out caller-allocates): an order that the step asks for
  *
- * Returns: whether something is asked for that is allowed now
+ * Returns: whether there is one that is legal now
  */
 gboolean
 rdt_tutor_find_asked (RdtTutor *self,
@@ -721,7 +716,7 @@ rdt_tutor_find_asked (RdtTutor *self,
 /**
  * rdt_tutor_go_on:
  *
- * Goes on to the next step, whatever this one waits for.
+ * Advances to the next step unconditionally.
  */
 void
 rdt_tutor_go_on (RdtTutor *self)
@@ -739,7 +734,7 @@ rdt_tutor_go_on (RdtTutor *self)
 /**
  * rdt_tutor_leave:
  *
- * Lets the battle go on as any other.
+ * Ends the guide; the battle continues as an ordinary one.
  */
 void
 rdt_tutor_leave (RdtTutor *self)

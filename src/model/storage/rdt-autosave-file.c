@@ -20,11 +20,11 @@ struct _RdtAutosaveFile
 
   GFile           *file;
   char            *path;
-  guint64          newest;    /* number of the text to be written */
+  guint64          newest;    /* number of the latest text */
 
-  GMutex           lock;      /* of the file and what follows */
-  int              claim;     /* its lock among programs, or -1 */
-  guint64          written;   /* number of the text that the file holds */
+  GMutex           lock;      /* for the file and the members below */
+  int              claim;     /* descriptor of the lock file, or -1 */
+  guint64          written;   /* number of the text in the file */
 };
 
 typedef struct
@@ -56,9 +56,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-/* Either the whole text is written or the file stays as it was, also if the
- * power fails.
- */
+/* The file is replaced atomically, and synced in case of a power failure. */
 static gboolean
 write_text (const Job  *job,
             GError    **error)
@@ -74,7 +72,7 @@ write_text (const Job  *job,
       return FALSE;
     }
 
-  /* Without locks, as on some network drives, it is written all the same. */
+  /* Some network drives have no locks; the file is written nevertheless. */
   if (job->output->claim < 0)
     job->output->claim = rdt_lock_take (path);
 
@@ -115,7 +113,7 @@ write_in_thread (GTask        *task,
 
 /**
  * rdt_autosave_file_new:
- * @file: a local file; it and its folder need not exist
+ * @file: a local file, which need not exist, nor its folder
  */
 RdtAutosaveFile *
 rdt_autosave_file_new (GFile *file)
@@ -143,7 +141,7 @@ release_claim (RdtAutosaveFile *self)
 /**
  * rdt_autosave_file_unref:
  *
- * Lets go of it; what is being written is written to the end.
+ * Drops a reference; a write in progress is completed.
  */
 void
 rdt_autosave_file_unref (RdtAutosaveFile *self)
@@ -161,9 +159,9 @@ rdt_autosave_file_unref (RdtAutosaveFile *self)
 /**
  * rdt_autosave_file_claim:
  *
- * Keeps others from writing the file, from before the first text on.
+ * Locks the file against other programs, before the first text is written.
  *
- * Returns: %FALSE if somebody else writes it
+ * Returns: %FALSE if another program has locked it
  */
 gboolean
 rdt_autosave_file_claim (RdtAutosaveFile *self)
@@ -178,10 +176,10 @@ rdt_autosave_file_claim (RdtAutosaveFile *self)
 
 /**
  * rdt_autosave_file_write:
- * @text: (transfer full): what the file is to hold
+ * @text: (transfer full): the new contents
  * @error: return location for an error
  *
- * Writes now, after a thread that is at it.
+ * Writes synchronously, after any write in progress.
  */
 gboolean
 rdt_autosave_file_write (RdtAutosaveFile  *self,
@@ -198,11 +196,11 @@ rdt_autosave_file_write (RdtAutosaveFile  *self,
 
 /**
  * rdt_autosave_file_write_async:
- * @text: (transfer full): what the file is to hold
- * @callback: what to call when it does, without a source
+ * @text: (transfer full): the new contents
+ * @callback: called when done, without a source object
  * @user_data: for @callback
  *
- * Writes on a thread, unless a newer text comes before.
+ * Writes in a thread, unless a newer text arrives first.
  */
 void
 rdt_autosave_file_write_async (RdtAutosaveFile     *self,
@@ -227,8 +225,8 @@ rdt_autosave_file_write_finish (GAsyncResult  *result,
 /**
  * rdt_autosave_file_close:
  *
- * Writes nothing any more and leaves the file to others: a thread that comes
- * later finds itself late.
+ * Stops writing and unlocks the file: a thread that is still to write finds it
+ * closed.
  */
 void
 rdt_autosave_file_close (RdtAutosaveFile *self)
@@ -241,7 +239,7 @@ rdt_autosave_file_close (RdtAutosaveFile *self)
 /**
  * rdt_autosave_file_delete:
  *
- * Closes it, and deletes the file.
+ * Closes and deletes the file.
  */
 void
 rdt_autosave_file_delete (RdtAutosaveFile *self)

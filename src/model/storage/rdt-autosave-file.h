@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 /**
  * RdtAutosaveFile:
  *
- * A file that is written again and again, on threads, and never holds an
- * older text after a newer one.
+ * A file that is rewritten repeatedly in threads, and never gets an older text
+ * after a newer one.
  *
- * Texts are handed to it by one thread.
+ * Only one thread may hand texts to it.
  */
 typedef struct _RdtAutosaveFile RdtAutosaveFile;
 

@@ -15,8 +15,8 @@
 #include "rdt-replacement.h"
 #include "rdt-suffix.h"
 
-/* What is written unasked is written in no time; after so many seconds a
- * temporary file is nobody's any more.
+/* Automatic saves take no time, so a temporary file that is so many seconds old is
+ * abandoned.
  */
 #define SWEEP_AGE 60
 
@@ -40,7 +40,7 @@ build_folder (RdtAutosaveSubject kind)
 /**
  * rdt_autosave_folder_new_file:
  *
- * Returns: (transfer full): a file that is not there yet
+ * Returns: (transfer full): an unused file
  */
 GFile *
 rdt_autosave_folder_new_file (RdtAutosaveSubject kind)
@@ -87,10 +87,9 @@ get_time (GFileInfo *info)
 
 /**
  * rdt_autosave_folder_list:
- * @kind: of what
+ * @kind: the kind of object
  *
- * Returns: (transfer full) (element-type GFile): all that there are, the
- *   newest first
+ * Returns: (transfer full) (element-type GFile): all autosaves, the newest first
  */
 GPtrArray *
 rdt_autosave_folder_list (RdtAutosaveSubject kind)
@@ -127,8 +126,8 @@ rdt_autosave_folder_list (RdtAutosaveSubject kind)
   return list;
 }
 
-/* A battle that is left waits to be gone on with, and nobody has to be asked
- * about it; a scenario is kept only as long as it is in the editor.
+/* A battle that was closed is kept without asking; a scenario is kept only while it
+ * is in the editor.
  */
 static gboolean
 is_left (RdtAutosaveSubject  kind,
@@ -141,10 +140,10 @@ is_left (RdtAutosaveSubject  kind,
 
 /**
  * rdt_autosave_folder_list_left:
- * @kind: of what
+ * @kind: the kind of object
  *
- * Returns: (transfer full) (element-type GFile): those that a program was
- *   writing when it ended without being asked to, the newest first
+ * Returns: (transfer full) (element-type GFile): the autosaves that were open
+ *   when the program crashed, the newest first
  */
 GPtrArray *
 rdt_autosave_folder_list_left (RdtAutosaveSubject kind)
@@ -160,9 +159,9 @@ rdt_autosave_folder_list_left (RdtAutosaveSubject kind)
 
 /**
  * rdt_autosave_folder_forget:
- * @file: which is not there any more
+ * @file: a deleted autosave
  *
- * Deletes what was beside it.
+ * Deletes its companion files.
  */
 void
 rdt_autosave_folder_forget (GFile *file)
@@ -178,7 +177,7 @@ rdt_autosave_folder_forget (GFile *file)
   rdt_lock_release (path, claim);
 }
 
-/* A lock without a file is left by a program that was killed before it wrote. */
+/* A lock without a file belongs to a program that was killed before its first write. */
 static void
 sweep_locks (const char *folder)
 {
@@ -203,7 +202,7 @@ sweep_locks (const char *folder)
 /**
  * rdt_autosave_folder_sweep:
  *
- * Deletes what programs that were killed have left half written.
+ * Deletes temporary files of programs that were killed.
  */
 void
 rdt_autosave_folder_sweep (void)

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* The files in the state folder that the program writes unasked. */
+/* The folder of autosaves, in the user's state folder. */
 
 typedef enum
 {

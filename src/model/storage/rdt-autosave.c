@@ -16,12 +16,12 @@
 /**
  * RdtAutosave:
  *
- * Writes a battle or a scenario after every change to the state folder, so that
- * nothing is lost whatever happens to the program.
+ * Saves a battle or a scenario to the state folder after every change, so that
+ * nothing is lost in a crash.
  *
- * The text is made at once, for it must not change meanwhile; a thread writes
- * it.  While one text is being written the next waits, and only the newest of
- * those that wait is written.
+ * The text is generated at once, so that it is consistent, and written in a
+ * thread.  While a text is being written the next one waits, and replaces any
+ * other that waits.
  */
 
 struct _RdtAutosave
@@ -29,10 +29,10 @@ struct _RdtAutosave
   GObject                parent_instance;
 
   const RdtAutosaveKind *kind;
-  GObject               *object;    /* what is saved */
+  GObject               *object;    /* the object to save */
   GFile                 *file;
-  GFile                 *origin;    /* the object's own file, as it has been kept */
-  char                  *digest;    /* of what was in there */
+  GFile                 *origin;    /* the object's own file, as noted beside the autosave */
+  char                  *digest;    /* the digest of its contents */
 
   RdtAutosaveFile       *output;
   guint                  timeout;
@@ -40,7 +40,7 @@ struct _RdtAutosave
   guint                  is_dirty : 1;
   guint                  has_failed : 1;
   guint                  is_discarded : 1;
-  guint                  has_begun : 1; /* something is, or is going to be, in the file */
+  guint                  has_begun : 1; /* whether the file exists or is about to */
 };
 
 enum {
@@ -67,7 +67,7 @@ make_text (RdtAutosave *self)
   return self->kind->to_text (self->object);
 }
 
-/* The file that what is kept belongs to is kept with it. */
+/* The object's own file is noted beside the autosave. */
 static void
 keep_origin (RdtAutosave *self)
 {
@@ -119,8 +119,8 @@ start_writing (RdtAutosave *self)
   if (self->is_writing || self->is_discarded)
     return;
 
-  /* It must not live on for the thread's sake: what it writes when it is let go
-   * of is newer.
+  /* A weak reference, so that the thread does not keep it alive: when disposed of,
+   * it writes something newer.
    */
   autosave = g_new (GWeakRef, 1);
   g_weak_ref_init (autosave, self);
@@ -179,7 +179,7 @@ watch_object (RdtAutosave *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* Unless another program goes on with it already: then it is that one's. */
+/* Unless another program has locked the file already. */
 static void
 go_on_with_file (RdtAutosave *self)
 {
@@ -309,8 +309,8 @@ rdt_autosave_class_init (RdtAutosaveClass *klass)
   /**
    * RdtAutosave:file:
    *
-   * Where it writes; one of its own, unless it goes on with one, which nobody
-   * else may be writing.
+   * The file; a new one, unless it continues one that no other program has
+   * locked.
    */
   properties[PROP_FILE] =
     g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, G_PARAM_READWRITE | fixed);
@@ -320,9 +320,9 @@ rdt_autosave_class_init (RdtAutosaveClass *klass)
   /**
    * RdtAutosave::failed:
    * @self: an autosave
-   * @error: why
+   * @error: the error
    *
-   * Emitted when it could not write.  It tries again after the next change.
+   * Emitted when writing failed.  It is tried again after the next change.
    */
   signals[SIGNAL_FAILED] =
     g_signal_new ("failed",
@@ -338,9 +338,9 @@ rdt_autosave_init (RdtAutosave *self)
 
 /**
  * rdt_autosave_new:
- * @kind: (transfer none): how such an object is saved; it must live for ever
- * @object: what to save
- * @file: (nullable): where to, to go on with a file found there
+ * @kind: (transfer none): how to save the object; static
+ * @object: the object to save
+ * @file: (nullable): the autosave file to continue
  *
  * Saves an object from its next change on.
  */
@@ -372,9 +372,9 @@ rdt_autosave_get_file (RdtAutosave *self)
  * @self: an autosave
  * @error: return location for an error
  *
- * Sees to it that the newest state is in the file when it returns.
+ * Makes sure that the latest state is in the file.
  *
- * Returns: whether it is; %TRUE too if nothing has changed so far
+ * Returns: whether it is; also %TRUE if nothing has changed so far
  */
 gboolean
 rdt_autosave_flush (RdtAutosave  *self,
@@ -395,8 +395,8 @@ rdt_autosave_flush (RdtAutosave  *self,
 /**
  * rdt_autosave_discard:
  *
- * Writes nothing any more and deletes the file: what is in it is not wanted,
- * or is kept elsewhere.
+ * Stops saving and deletes the file, because its contents are unwanted or saved
+ * elsewhere.
  */
 void
 rdt_autosave_discard (RdtAutosave *self)
@@ -410,10 +410,10 @@ rdt_autosave_discard (RdtAutosave *self)
 
 /**
  * rdt_autosave_forget:
- * @file: what was kept when the program ended
+ * @file: an autosave of an earlier run
  * @error: return location for an error
  *
- * Deletes what nobody wants to recover.
+ * Deletes an autosave that is not to be recovered.
  */
 gboolean
 rdt_autosave_forget (GFile   *file,
@@ -438,8 +438,8 @@ rdt_autosave_forget (GFile   *file,
 /**
  * rdt_autosave_list_battles:
  *
- * Returns: (transfer full) (element-type GFile): the battles that were saved
- *   without being asked to, the newest first
+ * Returns: (transfer full) (element-type GFile): the automatically saved
+ *   battles, the newest first
  */
 GPtrArray *
 rdt_autosave_list_battles (void)
@@ -450,9 +450,9 @@ rdt_autosave_list_battles (void)
 /**
  * rdt_autosave_list_left:
  *
- * Returns: (transfer full) (element-type GFile): the battles and the scenarios
- *   that were being written when a program ended without being asked to, the
- *   newest of each first; nothing that is open in any window
+ * Returns: (transfer full) (element-type GFile): the battles and scenarios that
+ *   were open when the program crashed, the newest of each first; none that is
+ *   open in a window
  */
 GPtrArray *
 rdt_autosave_list_left (void)
@@ -467,7 +467,7 @@ rdt_autosave_list_left (void)
 /**
  * rdt_autosave_sweep:
  *
- * Deletes what programs that were killed have left half written.
+ * Deletes temporary files of programs that were killed.
  */
 void
 rdt_autosave_sweep (void)
@@ -478,7 +478,7 @@ rdt_autosave_sweep (void)
 /**
  * rdt_autosave_wrote:
  *
- * Whether a file is a battle that was saved without being asked to.
+ * Whether a file is an automatically saved battle.
  */
 gboolean
 rdt_autosave_wrote (GFile *file)

@@ -13,15 +13,15 @@ G_BEGIN_DECLS
 
 /**
  * RdtAutosaveKind:
- * @save: among which files it is kept
- * @delay: between a change and its being written, in milliseconds
- * @changes: (array zero-terminated=1): the signals after which it is written
- * @to_text: the whole of it, as its file says it
- * @get_file: (nullable): the file that it belongs to, told by its properties
- *   `file` and `modified`; without this function it belongs to none
- * @get_digest: (nullable): of what was in that file when it was read or written
+ * @save: the kind of object
+ * @delay: from a change to its being saved, in milliseconds
+ * @changes: (array zero-terminated=1): the signals of changes
+ * @to_text: returns the object as the text of a file
+ * @get_file: (nullable): returns the object's own file, notified by its properties
+ *   `file` and `modified`; %NULL for objects without one
+ * @get_digest: (nullable): returns the digest of that file as loaded or saved
  *
- * How objects of a kind are written to the state folder.
+ * How objects of a kind are saved automatically.
  */
 typedef struct
 {

@@ -12,7 +12,7 @@
 #include "rdt-file-read.h"
 #include "rdt-replacement.h"
 
-/* A temporary file that has been there for an hour is nobody's any more. */
+/* A temporary file that is an hour old is abandoned. */
 #define SWEEP_AGE 3600
 
 static gboolean
@@ -50,12 +50,12 @@ sweep_beside (GFile *file)
 
 /**
  * rdt_document_save:
- * @text: what it is to hold
- * @digest: (nullable): of what it must still hold, if it is there
+ * @text: the new contents
+ * @digest: (nullable): the digest that the file must still have, if it exists
  * @error: return location for an error that names the file
  *
- * Saves a text, keeping the file that was there as a backup.  Either the whole
- * of it is written or the file and its backup stay as they were.
+ * Saves a text, with the previous file as a backup.  The file is written
+ * completely, or it and its backup stay as they were.
  */
 gboolean
 rdt_document_save (GFile       *file,

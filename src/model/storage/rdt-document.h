@@ -11,15 +11,15 @@
 
 G_BEGIN_DECLS
 
-/* Files of battles and of scenarios, which others may change too. */
+/* Files of battles and scenarios, which other programs may change. */
 
 /**
  * RdtSaveMode:
- * @RDT_SAVE_IF_UNCHANGED: fail with %G_IO_ERROR_WRONG_ETAG if somebody else has
- *   changed the file
- * @RDT_SAVE_ANYWAY: it becomes the backup then
+ * @RDT_SAVE_IF_UNCHANGED: fail with %G_IO_ERROR_WRONG_ETAG if the file was changed
+ *   elsewhere
+ * @RDT_SAVE_ANYWAY: overwrite it; the changed file becomes the backup
  *
- * What becomes of a file that is not any more what was loaded from it.
+ * What to do if a file has changed since it was loaded.
  */
 typedef enum
 {

@@ -23,12 +23,12 @@ build_path (GFile *kept)
 
 /**
  * rdt_origin_keep:
- * @kept: a local file
- * @origin: (nullable): the file that the scenario in it belongs to
- * @digest: (nullable): of what was in @origin when the scenario was loaded
+ * @kept: an autosave
+ * @origin: (nullable): the scenario's own file
+ * @digest: (nullable): the digest of @origin when the scenario was loaded
  *
- * What cannot be written is told when the scenario itself is: without this it
- * is recovered all the same, as one that has no file.
+ * Errors are ignored: those of the autosave itself are reported, and without
+ * this file the scenario is recovered as one without a file.
  */
 void
 rdt_origin_keep (GFile      *kept,
@@ -55,10 +55,9 @@ rdt_origin_keep (GFile      *kept,
 
 /**
  * rdt_origin_find:
- * @digest: (out): of what was in it when the scenario was loaded, or %NULL
+ * @digest: (out): the digest of its own file when it was loaded, or %NULL
  *
- * Returns: (transfer full) (nullable): the file that a kept scenario belongs
- *   to
+ * Returns: (transfer full) (nullable): the own file of an autosaved scenario
  */
 GFile *
 rdt_origin_find (GFile  *kept,

@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Which file a scenario belongs to that is kept unasked: that is written
- * beside what is kept, for it is no business of the scenario's.
+/* The file that an autosaved scenario belongs to.  It is noted in a file beside the
+ * autosave, because it is not part of the scenario.
  */
 
 void   rdt_origin_keep (GFile       *kept,

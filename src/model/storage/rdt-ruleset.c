@@ -12,7 +12,7 @@
 /**
  * RdtRuleset:
  *
- * A rule set that scenarios can be played under, as lists show it.
+ * A rule set, as an item of lists.
  */
 
 struct _RdtRuleset
@@ -105,8 +105,8 @@ load_built_in (gpointer unused)
 /**
  * rdt_ruleset_list:
  *
- * Returns: (transfer none): a list of the rule sets that are built in; it is
- *   never changed, and read by one thread
+ * Returns: (transfer none): a list of the built-in rule sets, which never
+ *   changes; for the main thread only
  */
 GListModel *
 rdt_ruleset_list (void)
@@ -116,7 +116,7 @@ rdt_ruleset_list (void)
   return g_once (&once, load_built_in, NULL);
 }
 
-/* The same, for all threads. */
+/* The same as an index for all threads. */
 static gpointer
 index_built_in (gpointer unused)
 {
@@ -136,8 +136,7 @@ index_built_in (gpointer unused)
 /**
  * rdt_ruleset_find:
  *
- * Returns: (transfer none) (nullable): the rule set of that id, if it is built
- *   in
+ * Returns: (transfer none) (nullable): the built-in rule set with an id
  */
 RdtRuleset *
 rdt_ruleset_find (const char *id)
@@ -162,7 +161,7 @@ rdt_ruleset_find (const char *id)
  * @beside: (nullable): the file that names it
  * @error: return location for an error
  *
- * Finds a rule set that is built in, or else loads it from a file; also on a
+ * Returns a built-in rule set, or loads one from a file.  Can be called in a
  * thread.
  *
  * Returns: (transfer full): the rule set, or %NULL with an error

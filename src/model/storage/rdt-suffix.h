@@ -7,7 +7,7 @@
 
 #pragma once
 
-/* How the names of our files end. */
+/* The suffixes of files. */
 
 #define RDT_BATTLE_SUFFIX   ".battle.json"
 #define RDT_SCENARIO_SUFFIX ".scenario.json"
