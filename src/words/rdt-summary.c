@@ -123,6 +123,19 @@ rdt_summary_add (RdtSummary         *self,
     }
 }
 
+/**
+ * rdt_summary_add_turn:
+ * @turn: a turn in which the side acted, not before those that were added
+ */
+void
+rdt_summary_add_turn (RdtSummary *self,
+                      guint       turn)
+{
+  if (self->first_turn == 0)
+    self->first_turn = turn;
+  self->last_turn = turn;
+}
+
 static void
 add_sentence (GString    *text,
               const char *sentence,
@@ -174,8 +187,13 @@ add_deeds (GString          *text,
            const RdtSummary *summary,
            const char       *side)
 {
-  RdtFill fill = { .side = side, .count = summary->n_deployed };
+  RdtFill fill = { .side = side, .count = summary->first_turn, .has = summary->last_turn };
 
+  /* Modern, Musket: Dice for initiative. */
+  if (summary->first_turn != summary->last_turn)
+    add_sentence (text, _("Turns {count} and {has}."), &fill);
+
+  fill.count = summary->n_deployed;
   if (summary->n_deployed > 0)
     add_sentence (text, ngettext ("{side} deployed {count} unit.",
                                   "{side} deployed {count} units.", summary->n_deployed), &fill);

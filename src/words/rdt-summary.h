@@ -33,6 +33,8 @@ typedef enum
 /**
  * RdtSummary:
  * @side: who did it
+ * @first_turn: the turn in which it began to
+ * @last_turn: that in which it did so last
  * @have_moved: its units that did, by unit
  * @n_moved: how many
  * @have_entered: its units that came on to the board, by unit
@@ -46,11 +48,14 @@ typedef enum
  * @dooms: %RdtDoom, by unit, of both sides
  * @taken: the objectives that it took
  *
- * What a side did in a turn, and what came of it.
+ * What a side did in a turn, or in two if it was last in one and first in the next, and
+ * what came of it.
  */
 typedef struct
 {
   RdtSide  side;
+  guint    first_turn;
+  guint    last_turn;
   gboolean have_moved[RDT_MAX_UNITS];
   guint    n_moved;
   gboolean have_entered[RDT_MAX_UNITS];
@@ -71,6 +76,8 @@ void  rdt_summary_init  (RdtSummary         *self,
 void  rdt_summary_add   (RdtSummary         *self,
                          const RdtGame      *game,
                          const RdtEventList *events);
+void  rdt_summary_add_turn (RdtSummary      *self,
+                         guint               turn);
 char *rdt_words_summary (const RdtGame      *game,
                          const RdtSummary   *summary) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -8,6 +8,7 @@
 #include "rdt-arrival-words.h"
 #include "rdt-banner.h"
 #include "rdt-event-words.h"
+#include "rdt-name-words.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-ui.h"
@@ -20,7 +21,7 @@
 
 /* What is shown at once. */
 #define MOST_CARDS 5
-#define MOST_LINES 5
+#define MOST_LINES 6
 
 typedef struct
 {
@@ -30,6 +31,7 @@ typedef struct
   guint                n_passes;
   guint                n_cards;
   guint                n_reinforcements;
+  guint                n_initiatives;
 } Table;
 
 static gboolean
@@ -69,6 +71,32 @@ check_event (Table              *table,
   if (!is_card || !draws_card_after (events, index))
     g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (table->banner), words));
   table->n_passes += is_pass;
+}
+
+/* Rule: R13.  Who has the initiative is said with both rolls. */
+static void
+check_initiative (Table              *table,
+                  const RdtEventList *events)
+{
+  const RdtEvent *dice[RDT_N_SIDES] = { NULL };
+  g_autofree char *side = NULL;
+  g_autofree char *words = NULL;
+  RdtSide winner;
+
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_ROLLED
+        && events->items[i].throw.purpose == RDT_DICE_INITIATIVE)
+      dice[events->items[i].side] = &events->items[i];
+
+  if (dice[0] == NULL)
+    return;
+
+  winner = dice[0]->throw.die > dice[1]->throw.die ? 0 : 1;
+  side = rdt_words_side (rdt_battle_get_game (table->battle), winner);
+  words = g_strdup_printf ("Initiative: %s, %d to %d.", side, dice[winner]->throw.die,
+                           dice[!winner]->throw.die);
+  g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (table->banner), words));
+  table->n_initiatives++;
 }
 
 /* Whose units come with a turn, and where, is said by name. */
@@ -166,6 +194,7 @@ play (Table   *table,
           check_event (table, events, j);
           check_reinforcements (table, &events->items[j]);
         }
+      check_initiative (table, events);
       check_cards (table, events);
       check_size (table);
     }
@@ -192,6 +221,8 @@ test_banner_announces_who_is_passed_over (gconstpointer rules)
     g_assert_cmpuint (table.n_passes, >, 0);
   if (g_str_equal (rules, "twentieth-century"))
     g_assert_cmpuint (table.n_cards, >, 0);
+  if (g_str_equal (rules, "modern") || g_str_equal (rules, "musket"))
+    g_assert_cmpuint (table.n_initiatives, >, 0);
   if (g_str_equal (rules, "modern"))
     g_assert_cmpuint (table.n_reinforcements, >, 0);
 }

@@ -76,6 +76,26 @@ test_summary_tells_moves_shots_and_losses (void)
                 "red had no losses. Retreated: Infantry r1.");
 }
 
+/* Rule: R13.  Whoever is last in one turn and first in the next acts twice in a row. */
+static void
+test_summary_tells_that_it_was_two_turns (void)
+{
+  g_autoptr(RdtGame) game = new_game ();
+  g_autofree char *told = NULL;
+  RdtSummary summary;
+
+  rdt_summary_init (&summary, 0);
+  rdt_summary_add_turn (&summary, 3);
+  rdt_summary_add_turn (&summary, 3);
+  told = rdt_words_summary (game, &summary);
+  g_assert_true (g_str_has_prefix (told, "red did not move."));
+  g_free (told);
+
+  rdt_summary_add_turn (&summary, 4);
+  told = rdt_words_summary (game, &summary);
+  g_assert_true (g_str_has_prefix (told, "Turns 3 and 4. red did not move."));
+}
+
 /* Who came, who went and who dug is news as well. */
 static void
 test_summary_tells_arrivals_and_works (void)
@@ -187,6 +207,8 @@ main (int   argc,
                    test_summary_tells_moves_shots_and_losses);
   g_test_add_func ("/words/summary/counts-a-shell-beyond-its-target-as-missed",
                    test_summary_counts_a_shell_beyond_its_target_as_missed);
+  g_test_add_func ("/words/summary/tells-that-it-was-two-turns",
+                   test_summary_tells_that_it_was_two_turns);
   g_test_add_func ("/words/summary/tells-arrivals-and-works",
                    test_summary_tells_arrivals_and_works);
   g_test_add_func ("/words/summary/tells-that-nobody-was-hit",

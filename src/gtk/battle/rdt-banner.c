@@ -19,7 +19,7 @@
  * RdtBanner:
  *
  * A banner over the board that announces what no order says: the start of a turn
- * or phase, the card drawn, or that a side was passed over.  It disappears after
+ * or phase, the initiative, the card drawn, or that a side was passed over.  It disappears after
  * a second, later if a side was passed over, or with the next click.
  */
 
@@ -43,7 +43,7 @@ struct _RdtBanner
 
 /* The last cards and lines are shown; the log has all of them. */
 #define MOST_CARDS 5
-#define MOST_LINES 5
+#define MOST_LINES 6
 
 G_DEFINE_FINAL_TYPE (RdtBanner, rdt_banner, ADW_TYPE_BIN)
 
@@ -86,6 +86,21 @@ has_kind (const RdtEventList *events,
   return FALSE;
 }
 
+/* Whether a die decides on the initiative: the second one, unless it is a tie.  Rule:
+ * Modern, Dice for initiative; R13.
+ */
+static gboolean
+is_initiative (const RdtEventList *events,
+               guint               index)
+{
+  const RdtEvent *event = &events->items[index];
+
+  return event->kind == RDT_EVENT_ROLLED
+         && event->throw.purpose == RDT_DICE_INITIATIVE
+         && event->side == 1
+         && event->throw.score != events->items[index - 1].throw.score;
+}
+
 /* Whether an event is worth announcing: of several phases the last, and none if a
  * card was drawn, which tells as much; of several cards the last, since pictures of
  * all are shown.
@@ -104,6 +119,7 @@ is_told (const RdtEventList *events,
     return !has_kind (events, index + 1, events->n_items, RDT_EVENT_CARD_DRAWN);
 
   return is_pass (event)
+         || is_initiative (events, index)
          || event->kind == RDT_EVENT_TURN_BEGAN
          || event->kind == RDT_EVENT_ACTIVATIONS;
 }
@@ -209,11 +225,36 @@ add_reinforcements (RdtBanner *self,
       }
 }
 
-static void
-add_line (RdtBanner      *self,
-          GPtrArray      *lines,
-          const RdtEvent *event)
+/* A side that wins the initiative may act twice in a row: the banner says why. */
+static char *
+tell_initiative (RdtBanner          *self,
+                 const RdtEventList *events,
+                 guint               index)
 {
+  int score_a = events->items[index - 1].throw.score;
+  int score_b = events->items[index].throw.score;
+  g_autofree char *side = rdt_words_side (get_game (self), score_a > score_b ? 0 : 1);
+
+  /* Translators: who rolled higher, and both rolls, as in "5 to 3". */
+  return rdt_words_fill (_("Initiative: {side}, {count} to {has}."),
+                         &(RdtFill) { .side = side, .count = MAX (score_a, score_b),
+                                      .has = MIN (score_a, score_b) });
+}
+
+static void
+add_line (RdtBanner          *self,
+          GPtrArray          *lines,
+          const RdtEventList *events,
+          guint               index)
+{
+  const RdtEvent *event = &events->items[index];
+
+  if (event->kind == RDT_EVENT_ROLLED)
+    {
+      g_ptr_array_add (lines, tell_initiative (self, events, index));
+      return;
+    }
+
   if (event->kind != RDT_EVENT_TURN_BEGAN)
     {
       g_ptr_array_add (lines, rdt_words_event (get_game (self), event));
@@ -235,7 +276,7 @@ list_lines (RdtBanner          *self,
 
   for (guint i = 0; i < events->n_items; i++)
     if (is_told (events, i))
-      add_line (self, lines, &events->items[i]);
+      add_line (self, lines, events, i);
 
   if (lines->len > MOST_LINES)
     g_ptr_array_remove_range (lines, 0, lines->len - MOST_LINES);

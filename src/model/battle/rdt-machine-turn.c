@@ -113,9 +113,11 @@ rdt_machine_turn_summarise (RdtBattle *battle)
   for (guint i = start + 1; i <= n_orders; i++)
     {
       rdt_summary_add (&summary, game, rdt_battle_get_events_at (battle, i));
-      has_acted = has_acted
-                  || (rdt_battle_get_order_at (battle, i)->kind != RDT_ORDER_END
-                      && !is_answer (battle, i - 1));
+      if (rdt_battle_get_order_at (battle, i)->kind == RDT_ORDER_END || is_answer (battle, i - 1))
+        continue;
+
+      rdt_summary_add_turn (&summary, rdt_battle_get_position_at (battle, i - 1)->turn);
+      has_acted = TRUE;
     }
 
   return has_acted ? rdt_words_summary (game, &summary) : NULL;
