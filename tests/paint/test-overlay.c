@@ -259,32 +259,58 @@ test_overlay_lofty_fire_has_no_cross (void)
     }
 }
 
-/* What is decided by is read over the line that leads there. */
+/* What is decided by is read over the line that leads there, at the foot of the
+ * cell.
+ */
 static void
 test_overlay_chances_lie_over_lines (void)
 {
-  guint n[2];
+  g_auto(RdtCanvas) without = { 0 };
+  g_auto(RdtCanvas) with = { 0 };
+  g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+  RdtPoint center;
 
-  for (guint has_line = 0; has_line < 2; has_line++)
+  rdt_overlay_init (overlay);
+  g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HINT_LABEL_SIZE);
+  paint (&without, RDT_GRID_SQUARE, RDT_PALETTE_HIGH_CONTRAST, 64, overlay);
+  overlay->sight_from = MIDDLE - 10;
+  overlay->sight_to = MIDDLE + 10;
+  paint (&with, RDT_GRID_SQUARE, RDT_PALETTE_HIGH_CONTRAST, 64, overlay);
+
+  center = rdt_layout_get_center (&with.layout, MIDDLE);
+  g_assert_cmphex (rdt_canvas_get_dot (&with, center.x, center.y), !=,
+                   rdt_canvas_get_dot (&without, center.x, center.y));
+  for (int y = center.y + 15; y < center.y + 24; y++)
+    for (int x = center.x - 20; x < center.x + 20; x++)
+      g_assert_cmphex (rdt_canvas_get_dot (&with, x, y), ==,
+                       rdt_canvas_get_dot (&without, x, y));
+}
+
+/* Two chances stand beside each other below a counter's symbol, whose unit it is
+ * that would be hit.
+ */
+static void
+test_overlay_chances_leave_symbols_to_be_seen (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
     {
       g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
-      g_auto(RdtCanvas) canvas = { 0 };
+      g_auto(RdtCanvas) without = { 0 };
+      g_auto(RdtCanvas) with = { 0 };
+      RdtPoint center;
 
       rdt_overlay_init (overlay);
+      paint (&without, kind, RDT_PALETTE_LIGHT, 64, overlay);
       g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HINT_LABEL_SIZE);
-      if (has_line)
-        {
-          overlay->sight_from = MIDDLE - 10;
-          overlay->sight_to = MIDDLE;
-        }
-      paint (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_HIGH_CONTRAST, 64, overlay);
-      n[has_line] = rdt_canvas_count_ink (&canvas, "C3", RDT_INK_TAG);
+      paint (&with, kind, RDT_PALETTE_LIGHT, 64, overlay);
+      g_assert_cmpuint (rdt_canvas_count_differences (&with, &without), >, 0);
+
+      center = rdt_layout_get_center (&with.layout, MIDDLE);
+      for (int y = center.y - 32; y < center.y + 0.18 * 64; y++)
+        for (int x = center.x - 32; x < center.x + 32; x++)
+          g_assert_cmphex (rdt_canvas_get_dot (&with, x, y), ==,
+                           rdt_canvas_get_dot (&without, x, y));
     }
-
-  g_assert_cmpuint (n[0], >, 50);
-
-  /* But for where it enters the cell. */
-  g_assert_cmpuint (n[1] + 60, >, n[0]);
 }
 
 /* What a move costs leaves names alone, which stand across the lower edges of
@@ -479,6 +505,8 @@ main (int   argc,
                    test_overlay_lofty_fire_has_no_cross);
   g_test_add_func ("/paint/overlay/chances-lie-over-lines",
                    test_overlay_chances_lie_over_lines);
+  g_test_add_func ("/paint/overlay/chances-leave-symbols-to-be-seen",
+                   test_overlay_chances_leave_symbols_to_be_seen);
   g_test_add_func ("/paint/overlay/costs-keep-off-names", test_overlay_costs_keep_off_names);
   g_test_add_func ("/paint/overlay/a-skull-marks-destruction",
                    test_overlay_a_skull_marks_destruction);

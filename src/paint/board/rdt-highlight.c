@@ -380,10 +380,13 @@ rdt_highlight_draw_marked (const RdtBrush *brush,
   rdt_brush_stroke (brush, RDT_INK_SELECTION, brush->layout->hairline * 2);
 }
 
+/* The smallest figures on a tag, in pixels. */
+#define LEAST_TAG 8.0
+
 static double
 get_usual_tag_size (const RdtBrush *brush)
 {
-  return MAX (brush->layout->cell * 0.15, 8.0);
+  return MAX (brush->layout->cell * 0.15, LEAST_TAG);
 }
 
 /* As large as people want them, but two lines leave the counter to be seen. */
@@ -414,6 +417,13 @@ measure_figures (const char *text,
   return size * 0.64 * g_utf8_strlen (text, -1);
 }
 
+static double
+measure_tag (const char *text,
+             double      size)
+{
+  return size * 0.8 + measure_figures (text, size);
+}
+
 static void
 draw_tag (const RdtBrush *brush,
           RdtPoint        at,
@@ -421,7 +431,7 @@ draw_tag (const RdtBrush *brush,
           double          size,
           RdtInkName      paper)
 {
-  draw_paper (brush, at, size * 0.8 + measure_figures (text, size), size, paper);
+  draw_paper (brush, at, measure_tag (text, size), size, paper);
   rdt_brush_write (brush, text, at, size, paper == RDT_INK_TAG ? RDT_INK_TAG_TEXT : RDT_INK_TAG);
 }
 
@@ -450,6 +460,16 @@ draw_skull (const RdtBrush *brush,
   rdt_brush_fill (brush, RDT_INK_TAG);
 }
 
+/* Of a skull beside figures, of their size. */
+#define SKULL 1.1
+
+static double
+measure_deadly_tag (const char *text,
+                    double      size)
+{
+  return measure_figures (text, size) + size * (SKULL + 0.95);
+}
+
 /* A chance of destruction is not taken for another of a hit, nor for a number by
  * which that is multiplied.
  */
@@ -459,9 +479,9 @@ draw_deadly_tag (const RdtBrush *brush,
                  const char     *text,
                  double          size)
 {
-  double skull = size * 1.1;
+  double skull = size * SKULL;
   double figures = measure_figures (text, size);
-  double width = figures + skull + size * 0.95;
+  double width = measure_deadly_tag (text, size);
 
   draw_paper (brush, at, width, size, RDT_INK_TAG);
   draw_skull (brush, (RdtPoint) { at.x - width / 2 + size * 0.3 + skull / 2, at.y }, skull);
@@ -511,9 +531,50 @@ draw_cost (const RdtBrush *brush,
 /* Tags keep away from the edge by as much, where names stand, in cells. */
 #define OFF_EDGE 0.085
 
-/* A chance at the foot of the cell, and under it, smaller, that of destruction; a
- * cost beside its middle.
+/* How wide two tags may be beside each other, in cells, and how much smaller than
+ * they should be.
  */
+#define ROW_IN_SQUARE 0.98
+#define ROW_IN_HEX    0.92
+#define LEAST_SHARE   0.85
+
+/* How large the chance of destruction stands beside that of a hit. */
+#define DEADLY 0.8
+
+/* Two chances at the foot of the cell: beside each other, so that the counter is
+ * seen, or in two lines where they would be wider than the cell.
+ */
+static void
+draw_chances (const RdtBrush *brush,
+              RdtPoint        at,
+              const char     *hit,
+              const char     *deadly)
+{
+  double room = brush->layout->cell * (brush->layout->grid.kind == RDT_GRID_HEX ? ROW_IN_HEX
+                                                                                : ROW_IN_SQUARE);
+  double size = get_tag_size (brush);
+  double wide = measure_tag (hit, size) + measure_deadly_tag (deadly, size * DEADLY);
+  double fitting = size * MIN (1, room / wide);
+
+  if (fitting < MAX (LEAST_TAG, size * LEAST_SHARE))
+    {
+      at.y -= size * 0.75;
+      draw_deadly_tag (brush, at, deadly, size * DEADLY);
+      at.y -= size * 1.15;
+      draw_tag (brush, at, hit, size, RDT_INK_TAG);
+      return;
+    }
+
+  wide *= fitting / size;
+  at.y -= fitting * 0.75;
+  draw_paper (brush, at, wide, fitting, RDT_INK_TAG);
+  at.x += (measure_tag (hit, fitting) - wide) / 2;
+  draw_tag (brush, at, hit, fitting, RDT_INK_TAG);
+  at.x += wide / 2;
+  draw_deadly_tag (brush, at, deadly, fitting * DEADLY);
+}
+
+/* Chances at the foot of the cell; a cost beside its middle. */
 void
 rdt_highlight_draw_label (const RdtBrush *brush,
                           RdtCell         cell,
@@ -521,7 +582,6 @@ rdt_highlight_draw_label (const RdtBrush *brush,
 {
   g_auto(GStrv) lines = g_strsplit (label, "\n", 2);
   RdtPoint at = rdt_layout_get_center (brush->layout, cell);
-  double size = get_tag_size (brush);
 
   if (!rdt_brush_has_detail (brush))
     return;
@@ -532,10 +592,8 @@ rdt_highlight_draw_label (const RdtBrush *brush,
       return;
     }
 
-  at.y += brush->layout->cell * (0.5 - OFF_EDGE) - size * 0.75;
-  draw_deadly_tag (brush, at, lines[1], size * 0.8);
-  at.y -= size * 1.15;
-  draw_tag (brush, at, lines[0], size, RDT_INK_TAG);
+  at.y += brush->layout->cell * (0.5 - OFF_EDGE);
+  draw_chances (brush, at, lines[0], lines[1]);
 }
 
 /* A tag at the head of a friend's cell. */
