@@ -489,11 +489,14 @@ draw_deadly_tag (const RdtBrush *brush,
   rdt_brush_write (brush, text, at, size, RDT_INK_TAG_TEXT);
 }
 
+/* A legend is of no picture, and has no counters. */
 static gboolean
 has_counter (const RdtBrush *brush,
              RdtCell         cell)
 {
-  for (guint i = 0; i < brush->picture->n_counters; i++)
+  guint n = brush->picture != NULL ? brush->picture->n_counters : 0;
+
+  for (guint i = 0; i < n; i++)
     if (brush->picture->counters[i].cell == cell)
       return TRUE;
 
