@@ -439,6 +439,53 @@ test_board_drawing_coordinates_stay_in_sight (RdtBoardFixture *fixture,
   g_assert_cmpuint (count_margin (fixture, 1), ==, 0);
 }
 
+static gboolean
+is_same_image (cairo_surface_t *a,
+               cairo_surface_t *b)
+{
+  gsize size = cairo_image_surface_get_stride (a) * cairo_image_surface_get_height (a);
+
+  return memcmp (cairo_image_surface_get_data (a), cairo_image_surface_get_data (b), size) == 0;
+}
+
+static cairo_surface_t *
+shoot_selected (RdtBoardFixture *fixture,
+                RdtCell          cell)
+{
+  rdt_board_view_get_overlay (fixture->view)->selected = cell;
+  rdt_board_view_hints_changed (fixture->view);
+  rdt_ui_settle ();
+
+  return shoot (fixture);
+}
+
+/* The flag is drawn over the highlight, which has not changed itself. */
+static void
+test_board_drawing_flags_change_under_highlights (RdtBoardFixture *fixture,
+                                                  gconstpointer    unused)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (fixture->scenario);
+  const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, 0);
+  RdtCell cell = rdt_grid_cell_at (&setup->grid, objective->at.column, objective->at.row);
+  RdtSide holder = fixture->picture.held[cell] == 0 ? 1 : 0;
+  cairo_surface_t *before = shoot_selected (fixture, cell);
+  cairo_surface_t *after, *again;
+
+  fixture->picture.held[cell] = holder;
+  rdt_board_view_set_picture (fixture->view, &fixture->picture);
+  rdt_ui_settle ();
+  after = shoot (fixture);
+  g_assert_false (is_same_image (before, after));
+
+  cairo_surface_destroy (shoot_selected (fixture, RDT_NO_CELL));
+  again = shoot_selected (fixture, cell);
+  g_assert_true (is_same_image (after, again));
+
+  cairo_surface_destroy (before);
+  cairo_surface_destroy (after);
+  cairo_surface_destroy (again);
+}
+
 #define add(claim, test) rdt_board_fixture_add_tests ("board-drawing", claim, test)
 
 int
@@ -455,6 +502,7 @@ main (int   argc,
   add ("zoom-leaves-no-holes", test_board_drawing_zoom_leaves_no_holes);
   add ("is-drawn-while-all-is-busy", test_board_drawing_is_drawn_while_all_is_busy);
   add ("coordinates-stay-in-sight", test_board_drawing_coordinates_stay_in_sight);
+  add ("flags-change-under-highlights", test_board_drawing_flags_change_under_highlights);
   add ("windows-leave-textures", test_board_drawing_windows_leave_textures);
 
   return g_test_run ();

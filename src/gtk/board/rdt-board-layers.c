@@ -7,6 +7,8 @@
 
 #include "rdt-board-layers.h"
 
+#include <string.h>
+
 #include "rdt-counters.h"
 #include "rdt-name-nodes.h"
 #include "rdt-node-list.h"
@@ -81,11 +83,16 @@ rdt_board_layers_get_picture (RdtBoardLayers *self)
   return self->has_picture ? &self->picture : NULL;
 }
 
-/* Invalidates the ground where works or holders have changed. */
+/* Invalidates the ground where works or holders have changed, and flags over
+ * highlights.
+ */
 static void
 compare_boards (RdtBoardLayers   *self,
                 const RdtPicture *picture)
 {
+  if (memcmp (self->picture.held, picture->held, sizeof picture->held) != 0)
+    rdt_overlay_nodes_forget (self->nodes);
+
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&picture->grid); cell++)
     if (self->picture.works[cell] != picture->works[cell]
         || self->picture.held[cell] != picture->held[cell])
@@ -251,7 +258,10 @@ rdt_board_layers_board_changed (RdtBoardLayers *self,
                                 RdtCell         cell)
 {
   if (cell == RDT_NO_CELL)
-    rdt_tile_cache_forget (self->tiles);
+    {
+      rdt_tile_cache_forget (self->tiles);
+      rdt_overlay_nodes_forget (self->nodes);
+    }
   else
     rdt_tile_cache_forget_cell (self->tiles, cell);
 
