@@ -11,6 +11,7 @@
 
 #include "rdt-board-thumbnail.h"
 #include "rdt-long-choice.h"
+#include "rdt-number-field.h"
 #include "rdt-random-map.h"
 #include "rdt-row-voice.h"
 
@@ -267,6 +268,10 @@ rdt_new_scenario_window_init (RdtNewScenarioWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rdt_long_choice_make_room (self->ruleset);
   rdt_long_choice_make_room (self->template);
+  rdt_number_field_activate_default (self->width);
+  rdt_number_field_activate_default (self->height);
+  rdt_number_field_activate_default (self->density);
+  rdt_number_field_activate_default (self->n_units);
   rdt_row_voice_attach_below (GTK_WIDGET (self));
 }
 

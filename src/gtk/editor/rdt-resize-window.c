@@ -11,6 +11,7 @@
 
 #include "rdt-button.h"
 #include "rdt-editor-edits.h"
+#include "rdt-number-field.h"
 #include "rdt-reshape.h"
 #include "rdt-row-voice.h"
 
@@ -135,6 +136,8 @@ static void
 rdt_resize_window_init (RdtResizeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rdt_number_field_activate_default (self->width);
+  rdt_number_field_activate_default (self->height);
   rdt_row_voice_attach_below (GTK_WIDGET (self));
   fill_anchors (self);
 }
