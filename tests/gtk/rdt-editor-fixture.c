@@ -70,6 +70,18 @@ rdt_editor_fixture_get_setup (RdtEditorFixture *fixture)
   return rdt_scenario_get_setup (fixture->scenario);
 }
 
+/**
+ * rdt_editor_fixture_get_view:
+ *
+ * Returns: the panel that is shown
+ */
+const char *
+rdt_editor_fixture_get_view (RdtEditorFixture *fixture)
+{
+  return adw_view_stack_get_visible_child_name (
+    ADW_VIEW_STACK (rdt_ui_find_type (GTK_WIDGET (fixture->page), ADW_TYPE_VIEW_STACK)));
+}
+
 void
 rdt_editor_fixture_press (RdtEditorFixture *fixture,
                           RdtCell           cell)

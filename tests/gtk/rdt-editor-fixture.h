@@ -41,6 +41,7 @@ void            rdt_editor_fixture_open       (RdtEditorFixture     *fixture,
 void            rdt_editor_fixture_close      (RdtEditorFixture     *fixture);
 
 const RdtSetup *rdt_editor_fixture_get_setup  (RdtEditorFixture     *fixture);
+const char     *rdt_editor_fixture_get_view   (RdtEditorFixture     *fixture);
 void            rdt_editor_fixture_press      (RdtEditorFixture     *fixture,
                                                RdtCell               cell);
 void            rdt_editor_fixture_drag       (RdtEditorFixture     *fixture,

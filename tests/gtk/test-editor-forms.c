@@ -275,13 +275,6 @@ find_problem (RdtEditorFixture *fixture,
   return row;
 }
 
-static const char *
-get_view (RdtEditorFixture *fixture)
-{
-  return adw_view_stack_get_visible_child_name (
-    ADW_VIEW_STACK (rdt_ui_find_type (GTK_WIDGET (fixture->page), ADW_TYPE_VIEW_STACK)));
-}
-
 /* A unit that is carried is shown where its transport stands, one that is
  * nowhere on the board by its form.
  */
@@ -294,12 +287,12 @@ test_editor_problems_lead_to_every_unit (RdtEditorFixture *fixture,
   gtk_widget_activate (find_problem (fixture, "cannot carry this unit"));
   g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).index, ==, 1);
   g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, 2 * 8 + 4);
-  g_assert_cmpstr (get_view (fixture), ==, "problems");
+  g_assert_cmpstr (rdt_editor_fixture_get_view (fixture), ==, "problems");
 
   gtk_widget_activate (find_problem (fixture, "after the last turn"));
   g_assert_cmpuint (rdt_editor_get_unit (fixture->editor).index, ==, 2);
   g_assert_cmpuint (rdt_editor_get_cell (fixture->editor), ==, RDT_NO_CELL);
-  g_assert_cmpstr (get_view (fixture), ==, "selection");
+  g_assert_cmpstr (rdt_editor_fixture_get_view (fixture), ==, "selection");
   assert_focus (fixture, "sides.units.arrives.turn");
 }
 

@@ -571,6 +571,30 @@ test_editor_units_of_both_sides_face_differently (RdtEditorFixture *fixture,
                     GTK_INVALID_LIST_POSITION);
 }
 
+/* The panel follows a click with Select, or what is selected could not be
+ * edited; it stays while something is drawn.
+ */
+static void
+test_editor_the_panel_shows_what_is_selected (RdtEditorFixture *fixture,
+                                              gconstpointer     unused)
+{
+  const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
+
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  rdt_editor_set_tool (fixture->editor, &woods);
+  rdt_editor_fixture_activate (fixture, 10);
+  g_assert_cmpstr (rdt_editor_fixture_get_view (fixture), ==, "scenario");
+
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_SELECT);
+  rdt_editor_fixture_activate (fixture, 10);
+  g_assert_cmpstr (rdt_editor_fixture_get_view (fixture), ==, "selection");
+
+  rdt_editor_page_show_view (fixture->page, "armies");
+  rdt_editor_fixture_drag (fixture, "dragged", 20, 30);
+  rdt_editor_fixture_drag (fixture, "dropped", 20, 30);
+  g_assert_cmpstr (rdt_editor_fixture_get_view (fixture), ==, "selection");
+}
+
 #define add(path, rules, func) \
   rdt_editor_fixture_add_test ("/gtk/editor-units/" path, rules, func)
 
@@ -602,6 +626,7 @@ main (int   argc,
   add ("units-of-both-sides-face-differently", NULL,
        test_editor_units_of_both_sides_face_differently);
   add ("a-row-of-the-army-shows-its-unit", NULL, test_editor_a_row_of_the_army_shows_its_unit);
+  add ("the-panel-shows-what-is-selected", NULL, test_editor_the_panel_shows_what_is_selected);
   add ("units-are-named-one-after-the-other", NULL,
        test_editor_units_are_named_one_after_the_other);
 

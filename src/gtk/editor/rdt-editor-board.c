@@ -16,7 +16,7 @@
 #include "rdt-map-name.h"
 #include "rdt-marks.h"
 #include "rdt-paste-preview.h"
-#include "rdt-scenario-board.h"
+#include "rdt-scenario-view.h"
 #include "rdt-shape.h"
 #include "rdt-unit-group.h"
 
@@ -248,6 +248,17 @@ show_path (RdtEditorBoard *self,
   rdt_board_view_pointer_changed (self->view);
 }
 
+/* Lets the panel beside the board show what has been selected on it. */
+static void
+show_selection (RdtEditorBoard *self)
+{
+  g_autoptr(GArray) units = rdt_editor_list_units (self->editor);
+  RdtArea area;
+
+  if (units->len > 0 || rdt_editor_get_area (self->editor, &area))
+    gtk_widget_activate_action (GTK_WIDGET (self->view), "editor.show-selection", NULL);
+}
+
 static void
 drag_in_select (RdtEditorBoard *self,
                 RdtCell         from,
@@ -422,6 +433,7 @@ dropped_cb (RdtBoardView *view,
       if (from < RDT_NO_CELL)
         drop_in_select (self, from, rdt_board_view_find_cell (view, x, y));
       self->dragged_to = RDT_NO_CELL;
+      show_selection (self);
       break;
 
     case RDT_EDITOR_BRUSH:
@@ -483,6 +495,7 @@ activated_cb (RdtBoardView *view,
     {
     case RDT_EDITOR_SELECT:
       rdt_editor_choose (self->editor, cell, clicked, self->is_adding);
+      show_selection (self);
       break;
 
     case RDT_EDITOR_BRUSH:
@@ -634,41 +647,6 @@ describe_cb (RdtCell  cell,
   return rdt_words_setup_contents (rdt_editor_get_setup (user_data), cell);
 }
 
-/* Counters cache what they drew by the address of the type's name, which editing
- * the scenario frees; interned strings stay.
- */
-static void
-intern_types (RdtPicture *picture)
-{
-  for (guint i = 0; i < picture->n_counters; i++)
-    {
-      picture->counters[i].type = g_intern_string (picture->counters[i].type);
-      picture->counters[i].cargo = g_intern_string (picture->counters[i].cargo);
-    }
-}
-
-static void
-board_changed_cb (RdtEditorBoard *self)
-{
-  g_autofree RdtPicture *picture = NULL;
-
-  if (self->view == NULL)
-    return;
-
-  picture = g_new (RdtPicture, 1);
-  rdt_picture_show_setup (picture, rdt_scenario_board_get_setup (self->board));
-  intern_types (picture);
-  rdt_board_view_set_picture (self->view, picture);
-}
-
-static void
-ground_changed_cb (RdtEditorBoard *self,
-                   guint           cell)
-{
-  if (self->view != NULL)
-    rdt_board_view_board_changed (self->view, cell);
-}
-
 static void
 add_controllers (RdtEditorBoard *self)
 {
@@ -707,16 +685,6 @@ watch_editor (RdtEditorBoard *self)
   g_signal_connect_object (self->editor, "reveal", G_CALLBACK (reveal_cb), self, 0);
   g_signal_connect_object (rdt_editor_get_scenario (self->editor), "changed",
                            G_CALLBACK (show_marks), self, G_CONNECT_SWAPPED);
-}
-
-static void
-watch_board (RdtEditorBoard *self)
-{
-  g_signal_connect_object (self->board, "changed", G_CALLBACK (board_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "ground-changed", G_CALLBACK (ground_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  board_changed_cb (self);
 }
 
 static void
@@ -767,7 +735,7 @@ rdt_editor_board_new (RdtBoardView *view,
   self->preview = rdt_paste_preview_new (editor, self->board);
   rdt_paste_preview_move (self->preview, rdt_editor_get_cursor (editor));
 
-  watch_board (self);
+  rdt_scenario_view_bind (view, self->board);
   add_controllers (self);
   watch_view (self);
   watch_editor (self);

@@ -23,6 +23,7 @@
 #include "rdt-field-form.h"
 #include "rdt-inspector.h"
 #include "rdt-lost-dialog.h"
+#include "rdt-map-name.h"
 #include "rdt-menus.h"
 #include "rdt-page.h"
 #include "rdt-problem-label.h"
@@ -333,6 +334,15 @@ focus_board_cb (GtkWidget  *widget,
   rdt_board_view_focus_cursor (RDT_EDITOR_PAGE (widget)->board);
 }
 
+/* Leaves the panel hidden if it is: in a narrow window it covers the board. */
+static void
+show_selection_cb (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  adw_view_stack_set_visible_child_name (RDT_EDITOR_PAGE (widget)->views, "selection");
+}
+
 static void
 panel_cb (GtkWidget  *widget,
           const char *action,
@@ -357,12 +367,7 @@ select_named (RdtEditorPage    *self,
               const RdtSubject *subject)
 {
   const RdtSetup *setup = rdt_scenario_get_setup (self->scenario);
-  RdtPlace at = RDT_NOWHERE;
-
-  if (subject->kind == RDT_SUBJECT_LABEL)
-    at = ((RdtSetupLabel *) g_ptr_array_index (setup->labels, subject->index))->at;
-  else if (subject->kind == RDT_SUBJECT_OBJECTIVE)
-    at = ((RdtSetupObjective *) g_ptr_array_index (setup->objectives, subject->index))->at;
+  RdtPlace at = rdt_map_name_get_place (setup, subject);
 
   if (!rdt_setup_contains (setup, at))
     return FALSE;
@@ -470,6 +475,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "editor.revert", NULL, revert_cb);
   gtk_widget_class_install_action (widget_class, "editor.revert-now", NULL, revert_now_cb);
   gtk_widget_class_install_action (widget_class, "editor.show-path", "s", show_path_cb);
+  gtk_widget_class_install_action (widget_class, "editor.show-selection", NULL,
+                                   show_selection_cb);
   gtk_widget_class_install_action (widget_class, "editor.step-back", NULL, step_back_cb);
   gtk_widget_class_install_action (widget_class, "editor.take-tool", NULL, take_tool_cb);
   gtk_widget_class_install_action (widget_class, "editor.tell", "s", tell_cb);

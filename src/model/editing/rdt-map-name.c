@@ -56,6 +56,22 @@ rdt_map_name_find_any (const RdtSetup *setup,
 }
 
 /**
+ * rdt_map_name_get_place:
+ * @name: anything that there is in @setup
+ *
+ * Returns: where its name is on the map, or %RDT_NOWHERE if it has none there
+ */
+RdtPlace
+rdt_map_name_get_place (const RdtSetup   *setup,
+                        const RdtSubject *name)
+{
+  if (name->kind != RDT_SUBJECT_LABEL && name->kind != RDT_SUBJECT_OBJECTIVE)
+    return RDT_NOWHERE;
+
+  return get_place (setup, name->kind, name->index);
+}
+
+/**
  * rdt_map_name_dup_path:
  *
  * Returns: (transfer full): its place
