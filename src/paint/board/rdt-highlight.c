@@ -307,6 +307,34 @@ rdt_highlight_draw_declared (const RdtBrush *brush,
   rdt_brush_fill (brush, RDT_INK_GAS_EDGE);
 }
 
+/* From one point towards another, by so much. */
+static RdtPoint
+step_towards (RdtPoint from,
+              RdtPoint to,
+              double   distance)
+{
+  double share = distance / hypot (to.x - from.x, to.y - from.y);
+
+  return (RdtPoint) { from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share };
+}
+
+/* A corner of a cell, and as much as that of both edges there. */
+static void
+trace_bracket (const RdtBrush *brush,
+               const RdtPoint *corners,
+               guint           n_corners,
+               guint           index)
+{
+  double arm = brush->layout->cell * 0.16;
+  RdtPoint corner = corners[index];
+  RdtPoint start = step_towards (corner, corners[(index + n_corners - 1) % n_corners], arm);
+  RdtPoint end = step_towards (corner, corners[(index + 1) % n_corners], arm);
+
+  cairo_move_to (brush->cr, start.x, start.y);
+  cairo_line_to (brush->cr, corner.x, corner.y);
+  cairo_line_to (brush->cr, end.x, end.y);
+}
+
 /* Brackets at the corners. */
 void
 rdt_highlight_draw_attack (const RdtBrush *brush,
@@ -314,19 +342,18 @@ rdt_highlight_draw_attack (const RdtBrush *brush,
 {
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   double size = brush->layout->cell;
-  double far = size * 0.41;
-  double near = size * 0.25;
+  RdtPoint corners[RDT_MAX_CORNERS];
+  guint n_corners = rdt_layout_get_corners (brush->layout, cell, corners);
+
+  for (guint i = 0; i < n_corners; i++)
+    corners[i] = (RdtPoint) { center.x + (corners[i].x - center.x) * 0.82,
+                              center.y + (corners[i].y - center.y) * 0.82 };
 
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
   for (guint pass = 0; pass < 2; pass++)
     {
-      for (int x = -1; x <= 1; x += 2)
-        for (int y = -1; y <= 1; y += 2)
-          {
-            cairo_move_to (brush->cr, center.x + x * near, center.y + y * far);
-            cairo_line_to (brush->cr, center.x + x * far, center.y + y * far);
-            cairo_line_to (brush->cr, center.x + x * far, center.y + y * near);
-          }
+      for (guint i = 0; i < n_corners; i++)
+        trace_bracket (brush, corners, n_corners, i);
       rdt_brush_stroke (brush, pass == 0 ? RDT_INK_HALO : RDT_INK_ATTACK,
                         size * (pass == 0 ? 0.1 : 0.055));
     }
