@@ -165,6 +165,30 @@ test_choices_tell_why_an_enemy_is_safe (void)
   g_assert_finalize_object (battle);
 }
 
+/* Of an order that is refused at once the first reason is told. */
+static void
+test_choices_tell_first_what_a_unit_is_for (void)
+{
+  static const char *const types[] = { "infantry", "cavalry" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, open_ground);
+      g_autoptr(RdtBattle) battle = NULL;
+      g_autoptr(GArray) choices = NULL;
+      const RdtGame *game;
+
+      rdt_test_add_unit (setup, 0, types[i], "A1");
+      rdt_test_add_unit (setup, 1, "infantry", "F6");
+      battle = begin (setup);
+      game = rdt_battle_get_game (battle);
+      choices = rdt_choices_list_all (battle, 0, rdt_test_cell (&game->map->grid, "F6"));
+      g_assert_cmpuint (choices->len, ==, 2);
+      g_assert_cmpint (g_array_index (choices, RdtChoice, 0).order.kind, ==,
+                       i == 0 ? RDT_ORDER_FIRE : RDT_ORDER_CLOSE_COMBAT);
+    }
+}
+
 /* Wherever one may click, there is an answer, and it is about that cell. */
 static void
 test_choices_tell_why_a_cell_is_too_far (void)
@@ -335,6 +359,7 @@ main (int   argc,
   add ("name-no-move-where-a-unit-can-only-turn",
        test_choices_name_no_move_where_a_unit_can_only_turn);
   add ("tell-why-an-enemy-is-safe", test_choices_tell_why_an_enemy_is_safe);
+  add ("tell-first-what-a-unit-is-for", test_choices_tell_first_what_a_unit_is_for);
   add ("tell-why-a-cell-is-too-far", test_choices_tell_why_a_cell_is_too_far);
   add ("tell-that-a-cell-is-too-far-first", test_choices_tell_that_a_cell_is_too_far_first);
   add ("tell-of-the-better-way", test_choices_tell_of_the_better_way);

@@ -756,6 +756,7 @@ rdt_choices_list_all (RdtBattle    *battle,
 {
   GArray *choices = list_at (battle, unit, cell);
   const RdtPosition *position = rdt_battle_get_position (battle);
+  gboolean can_fire = rdt_battle_get_game (battle)->units[unit].weapon != RDT_NO_WEAPON;
 
   if (position->is_over)
     return choices;
@@ -772,8 +773,9 @@ rdt_choices_list_all (RdtBattle    *battle,
 
   if (has_enemy (battle, unit, cell))
     {
-      try_at (choices, battle, RDT_ORDER_FIRE, unit, cell);
-      try_at (choices, battle, RDT_ORDER_CLOSE_COMBAT, unit, cell);
+      /* Without a weapon a unit is expected to attack. */
+      try_at (choices, battle, can_fire ? RDT_ORDER_FIRE : RDT_ORDER_CLOSE_COMBAT, unit, cell);
+      try_at (choices, battle, can_fire ? RDT_ORDER_CLOSE_COMBAT : RDT_ORDER_FIRE, unit, cell);
     }
   else
     try_move (choices, battle, unit, cell);
