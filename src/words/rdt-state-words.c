@@ -79,26 +79,30 @@ add_about_cell (GString       *list,
   rdt_words_list_add (list, words);
 }
 
-/* Whether a unit that is due finds each of its entry points taken. */
 static gboolean
-is_kept_out (const RdtGame     *game,
-             const RdtPosition *position,
-             RdtUnitIndex       unit)
+is_due (const RdtGame     *game,
+        const RdtPosition *position,
+        RdtUnitIndex       unit)
+{
+  return position->units[unit].status == RDT_STATUS_TO_COME
+         && position->turn >= game->units[unit].arrives_turn;
+}
+
+static gboolean
+has_free_entry (const RdtGame     *game,
+                const RdtPosition *position,
+                RdtUnitIndex       unit)
 {
   const RdtRosterUnit *roster = &game->units[unit];
   const RdtCellSet *enemies = &position->occupied[rdt_side_other (roster->side)];
-
-  if (position->units[unit].status != RDT_STATUS_TO_COME
-      || position->turn < roster->arrives_turn)
-    return FALSE;
 
   for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
     if (rdt_cell_set_has (roster->arrives, cell)
         && !rdt_cell_set_has (enemies, cell)
         && rdt_has_room_for (game, position, unit, cell, NULL))
-      return FALSE;
+      return TRUE;
 
-  return TRUE;
+  return FALSE;
 }
 
 static void
@@ -115,9 +119,11 @@ add_status (GString           *list,
   if (statuses[state->status] == NULL)
     return;
 
-  if (is_kept_out (game, position, unit))
+  if (is_due (game, position, unit))
     {
-      rdt_words_list_add (list, _("can arrive when an entry point is free"));
+      rdt_words_list_add (list, has_free_entry (game, position, unit)
+                                  ? _("ready to enter the board")
+                                  : _("can arrive when an entry point is free"));
       return;
     }
 

@@ -455,7 +455,7 @@ test_reinforcements_say_what_they_wait_for (void)
   position.turn = 2;
   assert_state (game, &position, 1, "can arrive when an entry point is free");
   rdt_cell_set_add (game->units[1].arrives, rdt_test_cell (&setup->grid, "B1"));
-  assert_state (game, &position, 1, "arrives on turn 2");
+  assert_state (game, &position, 1, "ready to enter the board");
 }
 
 static void

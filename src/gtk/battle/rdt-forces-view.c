@@ -23,6 +23,9 @@
  * be deployed or to arrive.
  */
 
+/* Between the units of one heading and the next heading, in pixels. */
+#define HEADING_GAP 10
+
 struct _RdtForcesView
 {
   AdwBin      parent_instance;
@@ -162,6 +165,7 @@ add_heading (RdtForcesView *self)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_margin_top (label, HEADING_GAP);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), FALSE);
