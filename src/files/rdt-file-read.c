@@ -10,7 +10,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 
-/* Whole files into memory, and never more than a file of ours can hold. */
+/* Reads whole files into memory, within a size limit. */
 
 #define CHUNK 65536
 
@@ -22,7 +22,7 @@ fail_too_large (GError **error)
   return FALSE;
 }
 
-/* Opening a pipe waits for whoever writes to it, and a device may never end. */
+/* Opening a pipe would block, and a device may be endless. */
 static gboolean
 check_file (GFile   *file,
             GError **error)
@@ -55,11 +55,11 @@ check_file (GFile   *file,
 
 /**
  * rdt_file_read_stream:
- * @text: (out): what it holds, terminated
- * @length: (out): of it, in bytes
+ * @text: (out): the contents, null-terminated
+ * @length: (out): the length in bytes
  * @error: return location for an error
  *
- * Reads a stream to its end, unless that is too far away.
+ * Reads a stream to its end, or fails if that exceeds the limit.
  */
 gboolean
 rdt_file_read_stream (GInputStream  *stream,
@@ -92,11 +92,11 @@ rdt_file_read_stream (GInputStream  *stream,
 
 /**
  * rdt_file_read:
- * @text: (out): what it holds, terminated
- * @length: (out): of it, in bytes
+ * @text: (out): the contents, null-terminated
+ * @length: (out): the length in bytes
  * @error: return location for a %G_IO_ERROR
  *
- * Reads a file, if it is a regular one of up to %RDT_FILE_MOST_BYTES.
+ * Reads a regular file of up to %RDT_FILE_MOST_BYTES.
  */
 gboolean
 rdt_file_read (GFile   *file,
@@ -120,7 +120,7 @@ rdt_file_read (GFile   *file,
 /**
  * rdt_file_digest:
  *
- * Returns: (transfer full): what tells a text from every other
+ * Returns: (transfer full): a digest of a text
  */
 char *
 rdt_file_digest (const char *text,
@@ -131,13 +131,13 @@ rdt_file_digest (const char *text,
 
 /**
  * rdt_file_has_changed:
- * @digest: of what it held
+ * @digest: the digest of its former contents
  *
- * Whether a file holds something else by now.  What it holds is compared
- * rather than its time, which a clock may set back, a copy keeps, and some
- * file systems count in seconds.
+ * Whether the contents of a file have changed.  Contents are compared instead of
+ * times: a clock may be set back, a copy may keep its time, and some file
+ * systems have a resolution of seconds.
  *
- * Returns: %FALSE too if it is not there any more
+ * Returns: also %FALSE if the file no longer exists
  */
 gboolean
 rdt_file_has_changed (GFile      *file,

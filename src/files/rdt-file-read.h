@@ -11,9 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* No file of ours comes near it: the longest battle in the tests has less
- * than a hundredth of it.  Reading takes some forty times the size of a file in
- * memory.
+/* A generous limit: the longest battle in the tests is less than a hundredth of it.
+ * Reading takes some forty times the size of a file in memory.
  */
 #define RDT_FILE_MOST_BYTES (16 * 1024 * 1024)
 

@@ -20,8 +20,8 @@ build_path (const char *path)
   return g_strconcat (path, RDT_LOCK_SUFFIX, NULL);
 }
 
-/* Whoever gives a lock up deletes its file; somebody else may have opened that
- * just before.
+/* The owner deletes the file when it releases the lock; another process may have
+ * opened it just before.
  */
 static gboolean
 is_at (int         fd,
@@ -35,10 +35,10 @@ is_at (int         fd,
 
 /**
  * rdt_lock_take:
- * @path: of a file, which need not exist
+ * @path: the path of the lock file, which need not exist
  *
- * Returns: what the lock is given up with; -1 with %EWOULDBLOCK if somebody has
- *   it, and with another error if there cannot be one
+ * Returns: a handle for releasing the lock; -1 with %EWOULDBLOCK if another
+ *   process has it, or with another error if it cannot be created
  */
 int
 rdt_lock_take (const char *path)
@@ -69,7 +69,7 @@ rdt_lock_take (const char *path)
 
 /**
  * rdt_lock_release:
- * @fd: what rdt_lock_take() has given
+ * @fd: the handle from rdt_lock_take()
  */
 void
 rdt_lock_release (const char *path,

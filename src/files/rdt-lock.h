@@ -11,18 +11,17 @@
 
 G_BEGIN_DECLS
 
-/* Who may write a file, among all programs and windows: a file beside it that
- * is locked as long as somebody does, and that is left when a program is
- * killed.
+/* Locks between programs and windows that write a file: a lock file beside it,
+ * which is locked while in use, and which is left when a program is killed.
  */
 
 /**
  * RdtLockState:
- * @RDT_LOCK_FREE: nobody writes the file
- * @RDT_LOCK_HELD: somebody does
- * @RDT_LOCK_LEFT: somebody did, and ended without giving it up
+ * @RDT_LOCK_FREE: there is no lock
+ * @RDT_LOCK_HELD: another process has the lock
+ * @RDT_LOCK_LEFT: the owner was killed
  *
- * What is known of those who write a file.
+ * The state of a lock.
  */
 typedef enum
 {

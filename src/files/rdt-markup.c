@@ -16,7 +16,7 @@ typedef struct
   GString                *text;
 } Reader;
 
-/* As xgettext reads it, or translations would not be found. */
+/* Normalises space as xgettext does, so that translations are found. */
 static char *
 normalise (const char *text)
 {
@@ -71,8 +71,8 @@ add_text (GMarkupParseContext  *context,
   g_string_append_len (self->text, text, length);
 }
 
-/* Names and values of the file are quoted as they are, and GMarkup may quote half
- * a character; a message is a line of text.
+/* GMarkup quotes names and values from the file as they are, and may cut a
+ * quotation within a character; a message should be one line of valid text.
  */
 static void
 tidy (GError *error)
@@ -84,14 +84,13 @@ tidy (GError *error)
 
 /**
  * rdt_markup_read:
- * @text: (array length=length): a text in XML
- * @file: (nullable): what it is called, for errors
- * @error: return location for an error that names the file and the line, in one
- *   line of valid UTF-8
+ * @text: (array length=length): XML
+ * @file: (nullable): its name for errors
+ * @error: return location for an error, one line with the file and the line number
  *
- * Hands a text on to @handler, element by element.
+ * Parses XML, calling @handler for each element.
  *
- * Returns: whether it was read to its end
+ * Returns: whether it was parsed to its end
  */
 gboolean
 rdt_markup_read (const char              *text,
@@ -113,7 +112,7 @@ rdt_markup_read (const char              *text,
 
   context = g_markup_parse_context_new (&parser, 0, &reader, NULL);
 
-  /* GMarkup hands values on before it has looked at their bytes. */
+  /* GMarkup passes attribute values on before validating them. */
   if (!g_utf8_validate (text, length, NULL))
     g_set_error (&local_error, G_MARKUP_ERROR, G_MARKUP_ERROR_BAD_UTF8,
                  _("the text is not UTF-8"));
@@ -132,7 +131,7 @@ rdt_markup_read (const char              *text,
 /**
  * rdt_markup_get_line:
  *
- * Returns: in which line an element begins or ends
+ * Returns: the line of the element that begins or ends
  */
 int
 rdt_markup_get_line (GMarkupParseContext *context)
@@ -147,7 +146,7 @@ rdt_markup_get_line (GMarkupParseContext *context)
 /**
  * rdt_markup_get_parent:
  *
- * Returns: (nullable): the element that holds the one that begins or ends
+ * Returns: (nullable): the parent of the element that begins or ends
  */
 const char *
 rdt_markup_get_parent (GMarkupParseContext *context)

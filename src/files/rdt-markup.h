@@ -13,12 +13,12 @@ G_BEGIN_DECLS
 
 /**
  * RdtMarkupHandler:
- * @start: an element begins
- * @end: an element ends; @text is what has been written since an element last
- *   began or ended, without blanks around it and with one between words
+ * @start: called where an element begins
+ * @end: called where it ends; @text is the text since an element last began or
+ *   ended, with space normalised
  *
- * What is done with the elements of a text in XML.  An error stops the reading
- * of it; its message needs no line.
+ * Callbacks for the elements of XML. An error stops parsing; the line number is
+ * added to its message.
  */
 typedef struct
 {

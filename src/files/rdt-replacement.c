@@ -16,35 +16,34 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Files are replaced by whole ones or not at all.  GIO's g_file_replace()
- * comes near it, but leaves an empty file behind when the disk is full and it
- * is not told to abandon it, and writes over the old bytes where a file is a
- * symbolic link or has another name.
+/* Replaces files atomically.  GIO's g_file_replace() nearly does, but when the disk
+ * is full and the stream is not abandoned it leaves an empty file, and it
+ * overwrites files with several links in place.
  */
 
-/* Temporary files have names of their own, for a longer one than the target's
- * may be too long.
+/* Temporary files have names of their own, since one based on the target's might be
+ * too long.
  */
 #define PREFIX ".redoubt-"
 #define TEMPLATE PREFIX "XXXXXX"
 
 #define MOST_LINKS 40
 
-/* Documents come in many small pieces. */
+/* Documents are written in many small pieces. */
 #define BUFFER_SIZE 65536
 
 struct _RdtReplacement
 {
   RdtReplacementFlags  flags;
 
-  char                *path;     /* of the target, behind all symbolic links */
-  char                *temp;     /* what is being written; NULL once it is in place */
-  char                *old;      /* another name of the old file, until all is done */
-  int                  fd;       /* of @temp, locked while it is open */
+  char                *path;     /* the path of the target, with symbolic links resolved */
+  char                *temp;     /* the temporary file; NULL once it is in place */
+  char                *old;      /* a second name of the old file, until done */
+  int                  fd;       /* @temp, locked while it is open */
   GByteArray          *unwritten;
   guint                is_new : 1;
 
-  GOutputStream       *stream;   /* instead, for a target that has no path */
+  GOutputStream       *stream;   /* for a target without a path */
 };
 
 static gboolean
@@ -87,9 +86,7 @@ build_template (RdtReplacement *self)
   return g_build_filename (folder, TEMPLATE, NULL);
 }
 
-/* A file takes over whose the old one was, as far as that is allowed, and who
- * may read it.
- */
+/* The new file gets the owner and mode of the old one, as far as permitted. */
 static gboolean
 take_over_mode (int                fd,
                 const struct stat *old,
@@ -117,7 +114,9 @@ check_old (RdtReplacement    *self,
       return FALSE;
     }
 
-  /* The folder would allow it; whoever made the file read-only did not. */
+  /* Replacing needs write permission in the folder only; a read-only file is
+   * refused nevertheless.
+   */
   return faccessat (AT_FDCWD, self->path, W_OK, AT_EACCESS) == 0 || fail (errno, error);
 }
 
@@ -139,7 +138,7 @@ open_temp (RdtReplacement  *self,
 
   self->temp = g_steal_pointer (&temp);
 
-  /* Where there are no locks, temporary files are swept by their age. */
+  /* Where locks are not supported, temporary files are swept by age. */
   if (flock (self->fd, LOCK_EX | LOCK_NB) != 0)
     errno = 0;
 
@@ -148,11 +147,11 @@ open_temp (RdtReplacement  *self,
 
 /**
  * rdt_replacement_new:
- * @file: it need not exist; where it is a symbolic link, what that leads to is
- *   replaced
- * @error: return location for a %G_IO_ERROR, which gives the reason only
+ * @file: the target, which need not exist; a symbolic link is followed
+ * @error: return location for a %G_IO_ERROR with the reason only
  *
- * Begins to write a file.  Until it is committed the old one stays as it was.
+ * Begins to write a file.  The old one is unchanged until the new one is
+ * committed.
  */
 RdtReplacement *
 rdt_replacement_new (GFile                *file,
@@ -182,7 +181,7 @@ rdt_replacement_new (GFile                *file,
   return NULL;
 }
 
-/* Closing a stream cancelled drops what has been written to it. */
+/* A stream that is closed with a cancelled cancellable drops its data. */
 static void
 abandon_stream (GOutputStream *stream)
 {
@@ -203,7 +202,7 @@ clear_path (char **path)
 /**
  * rdt_replacement_free:
  *
- * Abandons it, unless it has been committed.
+ * Frees it, and abandons the file unless it was committed.
  */
 void
 rdt_replacement_free (RdtReplacement *self)
@@ -273,7 +272,7 @@ rdt_replacement_write (RdtReplacement  *self,
   return self->unwritten->len < BUFFER_SIZE || flush (self, error);
 }
 
-/* Some file systems cannot be asked to. */
+/* Some file systems do not support syncing. */
 static gboolean
 synchronise (int      fd,
              GError **error)
@@ -293,7 +292,7 @@ close_temp (int     *fd,
   return close (closing) == 0 || errno == EINTR || fail (errno, error);
 }
 
-/* All that is written is on the disk; only the name is not right yet. */
+/* Writes everything to disk, before the file is renamed. */
 static gboolean
 finish (RdtReplacement  *self,
         GError         **error)
@@ -368,7 +367,7 @@ can_link (int code)
          && code != ENOTSUP && code != EXDEV;
 }
 
-/* Gives the old file another name, or copies it where there are no such links. */
+/* Links the old file to a second name, or copies it where hard links are not supported. */
 static gboolean
 keep_old (RdtReplacement  *self,
           GError         **error)
@@ -423,7 +422,7 @@ revert (RdtReplacement *self)
     g_clear_pointer (&self->old, g_free);
 }
 
-/* An empty file is what a full disk has made of one: its backup is worth more. */
+/* An empty file is likely the result of a full disk: its backup is worth more. */
 static gboolean
 deserves_backup (const char *path)
 {
@@ -432,9 +431,8 @@ deserves_backup (const char *path)
   return lstat (path, &old) == 0 && old.st_size > 0;
 }
 
-/* From here on nothing can be lost; that a backup cannot be put in place, or
- * that the folder cannot be asked to remember, is no reason to say that a file
- * has not been written.
+/* After the rename nothing can be lost, so a failure to put the backup in place or
+ * to sync the folder is not reported as an error.
  */
 static void
 settle (RdtReplacement *self)
@@ -453,7 +451,7 @@ settle (RdtReplacement *self)
       g_rename (self->old, backup);
     }
 
-  /* Renaming a file to another of its names does nothing. */
+  /* Renaming a file to another link of the same file does nothing. */
   clear_path (&self->old);
 
   folder = g_path_get_dirname (self->path);
@@ -468,8 +466,7 @@ settle (RdtReplacement *self)
 /**
  * rdt_replacement_commit:
  *
- * Puts what has been written in the file's place.  If that fails, the file and
- * its backup stay as they were.
+ * Replaces the target.  On failure the file and its backup are unchanged.
  */
 gboolean
 rdt_replacement_commit (RdtReplacement  *self,
@@ -489,10 +486,10 @@ rdt_replacement_commit (RdtReplacement  *self,
 
 /**
  * rdt_replacement_commit_all:
- * @replacements: (element-type RdtReplacement): in the order in which they are
- *   put in place
+ * @replacements: (element-type RdtReplacement): in the order in which they are put
+ *   in place
  *
- * Commits several files that belong together: all of them or none.
+ * Commits several files that belong together, all or none.
  */
 gboolean
 rdt_replacement_commit_all (GPtrArray  *replacements,
@@ -523,9 +520,9 @@ rdt_replacement_commit_all (GPtrArray  *replacements,
 
 /**
  * rdt_file_replace:
- * @error: return location for a %G_IO_ERROR, which gives the reason only
+ * @error: return location for a %G_IO_ERROR with the reason only
  *
- * Writes a whole file in place of what was there.
+ * Replaces the contents of a file.
  */
 gboolean
 rdt_file_replace (GFile                *file,
@@ -541,8 +538,8 @@ rdt_file_replace (GFile                *file,
          && rdt_replacement_commit (self, error);
 }
 
-/* Nobody writes a temporary file that is not locked; it may be another name of
- * a file, for which the time of its last change holds.
+/* An unlocked temporary file is abandoned.  It may be a link to another file, so
+ * its change time counts.
  */
 static gboolean
 is_left_behind (int   fd,
@@ -559,11 +556,10 @@ is_left_behind (int   fd,
 
 /**
  * rdt_file_sweep:
- * @folder: it need not exist
- * @age: how old they are at least, in seconds; whoever has just created one may
- *   not have locked it yet
+ * @folder: the folder, which need not exist
+ * @age: the minimum age in seconds; a new file may not be locked yet
  *
- * Deletes the temporary files of programs that were killed.
+ * Deletes temporary files of programs that were killed.
  */
 void
 rdt_file_sweep (const char *folder,

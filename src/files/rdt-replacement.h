@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 
 /**
  * RdtReplacementFlags:
- * @RDT_REPLACEMENT_PLAIN: the file takes the old one's place
- * @RDT_REPLACEMENT_BACKUP: the old one is kept with a `~` after its name
- * @RDT_REPLACEMENT_PRIVATE: a file that was not there is for its owner only
+ * @RDT_REPLACEMENT_PLAIN: replace the old file
+ * @RDT_REPLACEMENT_BACKUP: keep the old file with `~` appended to its name
+ * @RDT_REPLACEMENT_PRIVATE: make a new file accessible to its owner only
  */
 typedef enum
 {

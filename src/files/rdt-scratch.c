@@ -18,14 +18,14 @@
 #define PREFIX ".redoubt-"
 #define N_DIGITS 8
 
-/* Somebody who has just made one may not have locked it yet. */
+/* A new folder may not be locked yet. */
 #define SWEEP_AGE 60
 
 /**
  * RdtScratch:
- * @folder: what is filled
- * @lock: the folder, opened; -1 where it cannot be
- * @is_placed: whether it has become what it is to be
+ * @folder: the temporary folder
+ * @lock: its descriptor; -1 if it cannot be locked
+ * @is_placed: whether it has been renamed to its target
  */
 struct _RdtScratch
 {
@@ -40,7 +40,7 @@ open_folder (const char *path)
   return g_open (path, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW, 0);
 }
 
-/* Only files: what else is in it, somebody else has put there. */
+/* Deletes files only; this program makes no subfolders. */
 static void
 empty (const char *path)
 {
@@ -57,9 +57,9 @@ empty (const char *path)
 
 /**
  * rdt_scratch_new:
- * @parent: where it is to stand
+ * @parent: the folder to create it in
  *
- * Makes a folder to be filled, and sweeps away those that were left there.
+ * Creates a temporary folder, and sweeps abandoned ones.
  *
  * Returns: (transfer full): the folder, or %NULL with an error
  */
@@ -95,9 +95,9 @@ rdt_scratch_get_folder (RdtScratch *self)
 
 /**
  * rdt_scratch_place:
- * @at: where nothing is yet
+ * @at: the target, which must not exist
  *
- * Gives the folder its name.
+ * Renames the folder to its target.
  */
 gboolean
 rdt_scratch_place (RdtScratch  *self,
@@ -113,7 +113,7 @@ rdt_scratch_place (RdtScratch  *self,
 /**
  * rdt_scratch_free:
  *
- * Removes the folder, if it has not taken its place.
+ * Deletes the folder, unless it has been placed.
  */
 void
 rdt_scratch_free (RdtScratch *self)
@@ -151,10 +151,10 @@ is_left_behind (int   fd,
 
 /**
  * rdt_scratch_sweep:
- * @parent: it need not exist
- * @age: for how long at least nothing was put there, in seconds
+ * @parent: the folder, which need not exist
+ * @age: the minimum time since a file was added, in seconds
  *
- * Removes the folders of programs that were killed.
+ * Deletes temporary folders of programs that were killed.
  */
 void
 rdt_scratch_sweep (const char *parent,

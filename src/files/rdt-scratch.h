@@ -11,9 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* A hidden folder that is filled, and then takes its place whole.  It is locked
- * as long as somebody works on it, so that those which were left by programs
- * that were killed are known.
+/* A hidden folder that is filled and then renamed to its target.  It is locked
+ * while in use, so that abandoned ones can be recognised.
  */
 typedef struct _RdtScratch RdtScratch;
 

@@ -11,7 +11,7 @@
 
 #include "rdt-wire.h"
 
-/* The longest move that fits into an order's path. */
+/* The longest move that fits into the path of an order. */
 #define MAX_MOVEMENT RDT_MAX_PATH
 
 #define MAX_RANGE    (RDT_MAX_LENGTH - 1)
@@ -61,7 +61,7 @@ get_type_id (RdtReader      *reader,
   return type;
 }
 
-/* A list of unit types, as bits. */
+/* Reads a list of unit types as a bit mask. */
 static guint64
 read_types (RdtReader      *reader,
             const char     *name,
@@ -95,8 +95,8 @@ read_option (RdtReader *reader)
   return rdt_reader_read_enum (reader, "option", RDT_TYPE_OPTION, RDT_NO_OPTION);
 }
 
-/* The least scores of a weapon: one number, or one for targets in the open
- * and one for those in cover.
+/* Reads the scores that a weapon needs: one number, or one for targets in the open
+ * and one for targets in cover.
  */
 static void
 read_needs (RdtReader *reader,
@@ -311,11 +311,11 @@ visit (RdtReader  *reader,
 
 /**
  * rdt_arms_read:
- * @reader: a reader that stands at a rule set
- * @rules: what it becomes
+ * @reader: a reader at a rule set
+ * @rules: the rule set to fill in
  *
- * Reads the unit types and the weapons.  They name each other, so that all
- * ids are noted before the first is read.
+ * Reads unit types and weapons.  They refer to each other, so all ids are read
+ * first.
  */
 void
 rdt_arms_read (RdtReader *reader,

@@ -39,7 +39,7 @@ free_taken_back (RdtTakenBack *self)
 /**
  * rdt_battle_file_new:
  *
- * Makes an empty battle file: neither scenario nor dice nor orders.
+ * Creates an empty battle file.
  */
 RdtBattleFile *
 rdt_battle_file_new (void)
@@ -115,7 +115,7 @@ read_scenario (RdtReader     *reader,
   rdt_reader_leave (reader);
 }
 
-/* A user's own rule set travels with the battle. */
+/* Reads the rule set that is embedded in the battle, if it is not built in. */
 static void
 read_rule_set (RdtReader     *reader,
                RdtBattleFile *self)
@@ -147,7 +147,7 @@ note_nodes (RdtReader *reader,
     }
 }
 
-/* The orders wait until there is a game that knows their units and cells. */
+/* Reading the orders is deferred until there is a game to resolve units and cells. */
 static void
 note_orders (RdtReader     *reader,
              RdtBattleFile *self)
@@ -179,11 +179,11 @@ read_all (RdtReader     *reader,
 
 /**
  * rdt_battle_file_find_rules:
- * @self: a battle that has been read
- * @file: its file, beside which rule sets are looked for
+ * @self: a battle file
+ * @file: its name; rule sets are looked for beside it
  * @error: return location for an error
  *
- * Finds the rule set of a battle that does not carry it, and the reference of
+ * Finds the rule set of a battle that does not embed it, and the reference of
  * one that does.
  *
  * Returns: whether it has a rule set
@@ -203,15 +203,15 @@ rdt_battle_file_find_rules (RdtBattleFile  *self,
 
 /**
  * rdt_battle_file_read:
- * @text: (array length=length): a battle file
- * @length: of it, in bytes
- * @file: what to call it in errors; rule sets are looked for beside it
+ * @text: (array length=length): the contents of a battle file
+ * @length: their length in bytes
+ * @file: its name for errors; rule sets are looked for beside it
  * @error: return location for an error
  *
- * Reads a battle, but for its orders: for these its scenario must first have
- * been found playable and become a game.
+ * Reads a battle without its orders, for which the scenario must first have
+ * become a game.
  *
- * Returns: (transfer full): the battle, or %NULL with an error
+ * Returns: (transfer full): the battle file, or %NULL with an error
  */
 RdtBattleFile *
 rdt_battle_file_read (const char  *text,
@@ -248,9 +248,7 @@ read_orders_here (RdtReader     *reader,
     }
 }
 
-/* Of the orders that stood before them some may have been taken back as well
- * since, so there may be fewer now.
- */
+/* Orders before them may have been taken back later, so there may be fewer now. */
 static void
 read_taken_back (RdtReader     *reader,
                  RdtBattleFile *self,
@@ -279,10 +277,10 @@ read_taken_back (RdtReader     *reader,
 /**
  * rdt_battle_file_read_orders:
  * @self: a battle file
- * @game: what its scenario has become
+ * @game: the game of its scenario
  * @error: return location for a %RDT_FORMAT_ERROR
  *
- * Reads the orders of a battle, those taken back too.
+ * Reads the orders of a battle, and those taken back.
  */
 gboolean
 rdt_battle_file_read_orders (RdtBattleFile  *self,
@@ -317,16 +315,15 @@ rdt_battle_file_read_orders (RdtBattleFile  *self,
 
 /**
  * rdt_battle_file_collect:
- * @text: (array length=length): a battle file
- * @length: of it, in bytes
- * @file: what to call it in errors; rule sets are looked for beside it
- * @faults: (out) (element-type RdtFault): all that is wrong with it, but for
- *   its orders
+ * @text: (array length=length): the contents of a battle file
+ * @length: their length in bytes
+ * @file: its name for errors; rule sets are looked for beside it
+ * @faults: (out) (element-type RdtFault): all faults, except of its orders
  *
- * Reads a battle to say what is wrong with it.
+ * Reads a battle and collects all its faults.
  *
- * Returns: (transfer full) (nullable): the battle as far as it is good, if it
- *   has all that a battle needs but perhaps its rule set
+ * Returns: (transfer full) (nullable): the valid part of the battle, if it is
+ *   sufficient; the rule set may be missing
  */
 RdtBattleFile *
 rdt_battle_file_collect (const char  *text,
@@ -346,12 +343,12 @@ rdt_battle_file_collect (const char  *text,
 
 /**
  * rdt_battle_file_collect_orders:
- * @self: a battle that has been collected
- * @game: what its scenario has become
+ * @self: a battle file from rdt_battle_file_collect()
+ * @game: the game of its scenario
  *
- * Reads the orders of a battle to say what is wrong with them.
+ * Reads the orders of a battle and collects all their faults.
  *
- * Returns: (transfer full) (element-type RdtFault): all that is
+ * Returns: (transfer full) (element-type RdtFault): all faults
  */
 GPtrArray *
 rdt_battle_file_collect_orders (RdtBattleFile *self,

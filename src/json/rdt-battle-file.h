@@ -18,18 +18,17 @@ G_BEGIN_DECLS
 #define RDT_BATTLE_FORMAT  "redoubt-battle"
 #define RDT_BATTLE_VERSION 1
 
-/* Rises whenever an old battle could replay differently. */
+/* Incremented whenever an old battle might replay differently. */
 #define RDT_ENGINE 2
 
 /**
  * RdtTakenBack:
- * @after: how many orders stood before them
+ * @after: the number of orders before them
  * @orders: (element-type RdtOrder): the orders
- * @nodes: (element-type JsonNode): those that were read, as they stand in the
- *   file
- * @extra: (nullable): members that are somebody else's
+ * @nodes: (element-type JsonNode): the same orders as in the file
+ * @extra: (nullable): members of other programs
  *
- * Orders that were undone past a die.
+ * Orders that were undone after dice had been rolled.
  */
 typedef struct
 {
@@ -42,19 +41,19 @@ typedef struct
 /**
  * RdtBattleFile:
  * @setup: the scenario
- * @rules: the rule set that the file carries, or that its scenario names
- * @carries_rules: whether the file carries it
- * @dice: where the dice come from
- * @dice_extra: (nullable): members of theirs that are somebody else's
- * @rolled_extra: (nullable): the same beside the scripts
- * @engine: the engine that wrote the file
- * @check: (nullable): what the state after the last order sums up to
- * @orders: (element-type RdtOrder): the orders, once they are read
- * @nodes: (element-type JsonNode): the same as they stand in the file
+ * @rules: its rule set, embedded or named by the scenario
+ * @carries_rules: whether the rule set is embedded
+ * @dice: the source of dice
+ * @dice_extra: (nullable): members of other programs in `dice`
+ * @rolled_extra: (nullable): members of other programs beside the scripts
+ * @engine: the version of the engine that wrote the file
+ * @check: (nullable): the hash of the position after the last order
+ * @orders: (element-type RdtOrder): the orders, once they have been read
+ * @nodes: (element-type JsonNode): the same orders as in the file
  * @taken_back: (element-type RdtTakenBack): the orders that were undone
- * @extra: (nullable): members that are somebody else's
+ * @extra: (nullable): members of other programs
  *
- * What a battle file says.
+ * The contents of a battle file.
  */
 typedef struct
 {

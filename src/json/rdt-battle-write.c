@@ -35,8 +35,8 @@ write_dice (RdtWriter           *writer,
   rdt_writer_end_object (writer);
 }
 
-/* The order as it stands in the file, if it is still the same: others may stand in
- * its place by now.
+/* The node of an order in the file it came from, unless another order has taken its
+ * place.
  */
 static JsonNode *
 find_node (const GPtrArray *nodes,
@@ -56,7 +56,7 @@ find_node (const GPtrArray *nodes,
   return rdt_order_equal (&read, order) ? g_ptr_array_index (nodes, index) : NULL;
 }
 
-/* With the members that are somebody else's. */
+/* Includes the members of other programs. */
 static void
 write_order (RdtWriter      *writer,
              const RdtOrder *order,
@@ -144,7 +144,7 @@ write_battle (RdtWriter           *writer,
 /**
  * rdt_battle_file_to_text:
  *
- * Returns: (transfer full): a battle file, with an order a line
+ * Returns: (transfer full): a battle file with one order a line
  */
 char *
 rdt_battle_file_to_text (const RdtBattleFile *self,
@@ -162,7 +162,7 @@ rdt_battle_file_to_text (const RdtBattleFile *self,
 /**
  * rdt_battle_file_to_line:
  *
- * Returns: (transfer full): the same on one line, without its end
+ * Returns: (transfer full): the same on a single line, without a line break
  */
 char *
 rdt_battle_file_to_line (const RdtBattleFile *self,
@@ -178,9 +178,9 @@ rdt_battle_file_to_line (const RdtBattleFile *self,
 
 /**
  * rdt_battle_format_check:
- * @hash: what a position sums up to
+ * @hash: the hash of a position
  *
- * Returns: (transfer full): the same as a battle file has it
+ * Returns: (transfer full): the hash as in battle files
  */
 char *
 rdt_battle_format_check (guint64 hash)

@@ -16,12 +16,12 @@
 
 /**
  * Element:
- * @value: (nullable): the attribute that says which order, event, …
- * @get_type: (nullable): the words that it may be; without, a number
- * @needs_value: whether it must be there
+ * @value: (nullable): the attribute for the order, event, …
+ * @get_type: (nullable): the enum of its words; without one, it is a number
+ * @needs_value: whether it is required
  * @others: the other attributes
  *
- * How a condition is written.
+ * The syntax of a kind of condition.
  */
 typedef struct
 {
@@ -150,9 +150,9 @@ create (RdtConditionKind kind,
 
 /**
  * rdt_condition_new:
- * @element: the name of an element that is a condition
- * @names: (array zero-terminated=1): of its attributes
- * @values: (array zero-terminated=1): what they are
+ * @element: the name of a condition's element
+ * @names: (array zero-terminated=1): its attribute names
+ * @values: (array zero-terminated=1): its attribute values
  * @error: return location for a %G_MARKUP_ERROR
  */
 RdtCondition *
@@ -183,8 +183,8 @@ rdt_condition_new (const char  *element,
 /**
  * rdt_condition_new_all:
  *
- * Returns: (transfer full): one whose parts must all hold, of which it has none
- *   yet
+ * Returns: (transfer full): a condition that holds if all its parts do, without
+ *   parts yet
  */
 RdtCondition *
 rdt_condition_new_all (int line)
@@ -204,7 +204,7 @@ rdt_condition_free (RdtCondition *self)
 
 /**
  * rdt_condition_find_cell:
- * @label: as in "C4"
+ * @label: a cell, as in "C4"
  *
  * Returns: the cell, or %RDT_NO_CELL if it is not on the board
  */
@@ -222,10 +222,10 @@ rdt_condition_find_cell (const RdtGame *game,
 
 /**
  * rdt_condition_check:
- * @game: what a lesson is played on
- * @error: return location for an error that names the line
+ * @game: the game of a lesson
+ * @error: return location for an error with the line number
  *
- * Returns: whether there are the units, cells and sides that it names
+ * Returns: whether the game has the units, cells and sides named
  */
 gboolean
 rdt_condition_check (const RdtCondition  *self,

@@ -13,16 +13,16 @@ G_BEGIN_DECLS
 
 /**
  * RdtConditionKind:
- * @RDT_CONDITION_ALL: all of its parts hold
- * @RDT_CONDITION_ANY: one of them does
- * @RDT_CONDITION_NOT: none of them does
+ * @RDT_CONDITION_ALL: all parts hold
+ * @RDT_CONDITION_ANY: any part holds
+ * @RDT_CONDITION_NOT: no part holds
  * @RDT_CONDITION_ORDERED: the learner has given an order
- * @RDT_CONDITION_ALLOWED: an order may be given now
+ * @RDT_CONDITION_ALLOWED: an order is legal now
  * @RDT_CONDITION_HAPPENED: there was an event
- * @RDT_CONDITION_UNIT: a unit is in some state, or some cell
+ * @RDT_CONDITION_UNIT: a unit is in a state, or in a cell
  * @RDT_CONDITION_TURN: a turn has begun
  * @RDT_CONDITION_PHASE: the battle is in a phase
- * @RDT_CONDITION_AWAITS: a decision is awaited
+ * @RDT_CONDITION_AWAITS: a decision is to be made
  * @RDT_CONDITION_SELECTED: a unit is selected
  * @RDT_CONDITION_OVER: the battle is over
  */
@@ -42,20 +42,20 @@ typedef enum
   RDT_CONDITION_OVER,
 } RdtConditionKind;
 
-/* Where a condition leaves open which. */
+/* The value of a condition that matches anything. */
 #define RDT_CONDITION_WHATEVER (-1)
 
 /**
  * RdtCondition:
- * @value: an order, event, status, phase or decision; for a turn, the first
- *   that will do; or %RDT_CONDITION_WHATEVER
- * @unit: (nullable): the id of the unit that it is about
+ * @value: an order, event, status, phase or decision; for a turn, the first one;
+ *   or %RDT_CONDITION_WHATEVER
+ * @unit: (nullable): the id of a unit
  * @cell: (nullable): a cell
  * @side: (nullable): the id of a side
- * @parts: (nullable) (element-type RdtCondition): what it is made of
- * @line: where it stands in its file
+ * @parts: (nullable) (element-type RdtCondition): its parts
+ * @line: its line in the file
  *
- * What a step of a lesson waits for, or holds for.
+ * A condition of a step in a lesson.
  */
 typedef struct
 {

@@ -10,7 +10,7 @@
 #include "rdt-position.h"
 #include "rdt-wire.h"
 
-/* What the members of an event say in the format, and where we have it. */
+/* The members of an event in the format, and where their values come from. */
 typedef struct
 {
   const char *unit;      /* the names of the members, or NULL for none */
@@ -207,11 +207,11 @@ write_members (RdtWriter      *writer,
 
 /**
  * rdt_event_write:
- * @event: something that happened
- * @game: in this battle
- * @writer: where to write it
+ * @event: an event
+ * @game: its battle
+ * @writer: where to write
  *
- * Writes an event as one object.
+ * Writes an event as an object.
  */
 void
 rdt_event_write (const RdtEvent *event,

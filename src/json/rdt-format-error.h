@@ -15,15 +15,15 @@ G_BEGIN_DECLS
  * RdtFormatError:
  * @RDT_FORMAT_ERROR_SYNTAX: not JSON
  * @RDT_FORMAT_ERROR_FORMAT: JSON, but not this format or this version of it
- * @RDT_FORMAT_ERROR_MISSING: a required member is not there
- * @RDT_FORMAT_ERROR_UNKNOWN_MEMBER: a member that the format does not have
+ * @RDT_FORMAT_ERROR_MISSING: a required member is missing
+ * @RDT_FORMAT_ERROR_UNKNOWN_MEMBER: a member that is not part of the format
  * @RDT_FORMAT_ERROR_TYPE: a value of the wrong JSON type
- * @RDT_FORMAT_ERROR_VALUE: a value of the right type that cannot be
+ * @RDT_FORMAT_ERROR_VALUE: an invalid value of the right type
  *
- * Why a file was not read.
+ * Errors in files.
  *
- * Messages read `FILE: $.path[0].to.it: expected …, found …`, or where the
- * text is no JSON `FILE: line 3, column 7: expected …, found …`.
+ * Messages read `FILE: $.path[0].to.it: expected …, found …`, or for text that
+ * is not JSON `FILE: line 3, column 7: expected …, found …`.
  */
 typedef enum
 {

@@ -13,20 +13,20 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-/* Our files are JSON to the letter (RFC 8259), which json-glib does not ask
- * for: it takes members twice, several roots, single quotes, comments, bare
- * words, 007 and 0x10; it cuts strings at \u0000, wraps large integers, takes
- * nothing at all, and overflows the stack where brackets are nested deeply.
- * So this pass goes first, and json-glib reads only what has passed.
+/* Files must be strict JSON (RFC 8259), which json-glib does not enforce: it
+ * accepts duplicate members, several roots, single quotes, comments, bare words,
+ * 007 and 0x10; it cuts strings at \u0000, wraps large integers, accepts empty
+ * input, and overflows the stack on deeply nested brackets.  So this pass comes
+ * first, and json-glib parses only what has passed it.
  */
 
 #define MAX_DEPTH 64
 
-/* 2^63 - 1: the largest integer that json-glib takes exactly. */
+/* 2^63 - 1: the largest integer that json-glib reads exactly. */
 #define MAX_INTEGER_DIGITS 19
 #define MAX_INTEGER "9223372036854775807"
 
-/* Of a number that is quoted in an error. */
+/* Maximum length of a number quoted in an error. */
 #define MAX_DIGITS_TOLD 40
 
 typedef struct
@@ -35,8 +35,8 @@ typedef struct
   const char *end;
   const char *at;
   const char *file;
-  GHashTable *names[MAX_DEPTH];   /* of the objects that are open */
-  char       *members[MAX_DEPTH]; /* where it is in them; NULL in an array */
+  GHashTable *names[MAX_DEPTH];   /* of the open objects */
+  char       *members[MAX_DEPTH]; /* the current member of each; NULL in an array */
   guint       elements[MAX_DEPTH];
   GString    *string;             /* the last string, decoded */
   GError    **error;
@@ -77,7 +77,7 @@ describe (const Scan *scan,
     /* Translators: after "found": a byte that is not text. */
     return g_strdup_printf (_("the byte 0x%02x"), (guchar) *at);
 
-  /* One digit of a number would be another number. */
+  /* A truncated number would look like another number. */
   while (n < MAX_DIGITS_TOLD && n < scan->end - at && g_ascii_isdigit (at[n]))
     n++;
   if (n == 0)
@@ -106,10 +106,10 @@ fail (Scan       *scan,
 /**
  * rdt_path_append_member:
  * @path: a JSON path
- * @name: of a member of what it leads to
+ * @name: the name of a member
  *
- * Names that could be mistaken for something else in a path are quoted, so
- * that it stays on one line whatever is in them.
+ * Appends a member to a path.  Ambiguous names are quoted, and always on a
+ * single line.
  */
 void
 rdt_path_append_member (GString    *path,
@@ -129,7 +129,7 @@ rdt_path_append_member (GString    *path,
   g_string_append_printf (path, "[%s]", quoted);
 }
 
-/* The member that was scanned last is in its object once before. */
+/* Reports a duplicate member. */
 static gboolean
 fail_for_second (Scan       *scan,
                  const char *at,
@@ -186,7 +186,7 @@ scan_hex (Scan     *scan,
   return TRUE;
 }
 
-/* The \uXXXX of a character, or the two of one beyond the basic plane. */
+/* Parses \uXXXX, or the surrogate pair of a character beyond the basic plane. */
 static gboolean
 scan_unicode (Scan *scan)
 {
@@ -370,7 +370,7 @@ scan_member (Scan  *scan,
   return scan_value (scan, depth + 1);
 }
 
-/* What stands between two brackets: nothing, or items with commas between. */
+/* Parses the contents of brackets: nothing, or items separated by commas. */
 static gboolean
 scan_items (Scan     *scan,
             guint     depth,
@@ -483,14 +483,13 @@ scan_value (Scan  *scan,
 
 /**
  * rdt_json_syntax_check:
- * @text: (array length=length): what may be JSON
- * @length: of it, in bytes
- * @file: what to call it in errors
+ * @text: (array length=length): the text
+ * @length: its length in bytes
+ * @file: its name for errors
  * @error: return location for a `RDT_FORMAT_ERROR_SYNTAX`
  *
- * Makes sure that a text is JSON: UTF-8, one value and nothing after it, each
- * member of an object once, at most 64 levels deep, numbers that can be told
- * exactly.
+ * Checks that a text is strict JSON: UTF-8, a single value, no duplicate
+ * members, at most 64 levels deep, numbers within the exact range.
  */
 gboolean
 rdt_json_syntax_check (const char  *text,

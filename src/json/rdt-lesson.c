@@ -17,10 +17,9 @@
 
 /**
  * Parse:
- * @step: (nullable): the step that is being read
- * @saying: (nullable): and what it says
- * @open: (element-type RdtCondition): the conditions that are being read, the
- *   innermost last
+ * @step: (nullable): the current step
+ * @saying: (nullable): its current text
+ * @open: (element-type RdtCondition): the open conditions, the innermost last
  */
 typedef struct
 {
@@ -112,12 +111,12 @@ start_lesson (Parse       *self,
       return;
     }
 
-  /* A name, not a way out of the folder. */
+  /* The name must not lead out of the folder. */
   if (strchr (scenario, G_DIR_SEPARATOR) != NULL)
     /* Translators: what the lesson’s file says instead. */
     object (error, _("expected the name of a scenario beside the lesson, found \"%s\""), scenario);
 
-  /* GMarkup does not mind that a text has two roots. */
+  /* GMarkup accepts several root elements. */
   if (self->lesson->scenario != NULL)
     {
       /* Translators: the name of an XML element. */
@@ -262,7 +261,7 @@ start_ask (Parse       *self,
     object (error, _("there is no order \"%s\""), order);
 }
 
-/* The condition that holds others, as until, unless and when do. */
+/* A condition that contains others, such as until, unless and when. */
 static void
 start_holder (Parse      *self,
               const char *name,
@@ -393,7 +392,7 @@ end_text (Parse       *self,
   char **place = strcmp (name, "text") == 0 ? &self->saying->text
                  : strcmp (parent, "step") == 0 ? &self->step->title : &self->lesson->title;
 
-  /* gettext takes nothing for the question who has translated. */
+  /* gettext has no translator credits for an empty string. */
   if (*text == '\0' || *place != NULL)
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
                  *text == '\0' ? _("<%s> is empty") : _("there are two <%s>"), name);
@@ -472,11 +471,11 @@ end (gpointer              user_data,
 
 /**
  * rdt_lesson_read:
- * @text: (array length=length): a lesson's file
- * @file: what it is called, for errors
- * @error: return location for an error that names the file and the line
+ * @text: (array length=length): the contents of a lesson file
+ * @file: its name for errors
+ * @error: return location for an error with the file and line
  *
- * Returns: (transfer full): what it says, or %NULL with an error
+ * Returns: (transfer full): the lesson, or %NULL with an error
  */
 RdtLesson *
 rdt_lesson_read (const char  *text,
@@ -531,7 +530,7 @@ check_step (const RdtLessonStep  *step,
          && (step->unless == NULL || rdt_condition_check (step->unless, game, error));
 }
 
-/* What a word of a script stands for, or 0xff. */
+/* Parses a word of a script; 0xff if it is invalid. */
 static guint8
 read_roll (const RdtGame  *game,
            RdtDicePurpose  purpose,
@@ -570,11 +569,11 @@ check_rolls (const RdtLesson  *self,
 
 /**
  * rdt_lesson_check:
- * @game: its scenario, to be played
- * @file: what the lesson's file is called, for errors
- * @error: return location for an error that names the file and the line
+ * @game: the game of its scenario
+ * @file: the name of the lesson's file for errors
+ * @error: return location for an error with the file and line
  *
- * Returns: whether the scenario has all that the lesson speaks of
+ * Returns: whether the scenario has everything that the lesson refers to
  */
 gboolean
 rdt_lesson_check (const RdtLesson  *self,
@@ -596,9 +595,9 @@ rdt_lesson_check (const RdtLesson  *self,
 
 /**
  * rdt_lesson_create_dice:
- * @game: its scenario, which has all that the lesson speaks of
+ * @game: the game of its scenario
  *
- * Returns: (transfer full): the dice that tell its story
+ * Returns: (transfer full): the dice for the lesson
  */
 RdtDice *
 rdt_lesson_create_dice (const RdtLesson *self,

@@ -18,8 +18,8 @@ G_BEGIN_DECLS
 
 /**
  * RdtSaying:
- * @when: (nullable): when it is said; always, without
- * @text: what is said, to be translated
+ * @when: (nullable): when it is shown; always, if %NULL
+ * @text: the text, to be translated
  */
 typedef struct
 {
@@ -29,11 +29,11 @@ typedef struct
 
 /**
  * RdtAsk:
- * @order: what the learner is to order; %RDT_CONDITION_WHATEVER for a mere mark
+ * @order: the order asked for; %RDT_CONDITION_WHATEVER for a mark only
  * @unit: (nullable): the id of the unit
- * @cell: (nullable): where to, or at what
+ * @cell: (nullable): its destination or target
  *
- * What a step asks for, and what it marks on the board.
+ * An order that a step asks for, or a mark on the board.
  */
 typedef struct
 {
@@ -45,19 +45,20 @@ typedef struct
 
 /**
  * RdtLessonStep:
- * @id: its name in the file, for error messages and saved battles
- * @title: what it is about, to be translated
- * @sayings: (element-type RdtSaying): the first whose condition holds is shown
- * @asks: (element-type RdtAsk): the orders that it asks for
- * @marks: (element-type RdtAsk): what else is marked
- * @until: (nullable): when it is done; without, when the orders have been
- *   given, or if there are none, when the learner says so
- * @unless: (nullable): when it is passed over, judged while the learner is to
- *   decide something, and not before its phase
- * @turn: the turn that it belongs to, or 0
- * @phase: and the phase
- * @enemy: (nullable): from now on the other side stands "still" or "plays"
- * @line: where it begins
+ * @id: its id in the file, used in errors and saved battles
+ * @title: its title, to be translated
+ * @sayings: (element-type RdtSaying): its texts; the first whose condition holds
+ *   is shown
+ * @asks: (element-type RdtAsk): the orders asked for
+ * @marks: (element-type RdtAsk): other marks
+ * @until: (nullable): when it is complete; if %NULL, when the orders have been
+ *   given, or if there are none, when the learner continues
+ * @unless: (nullable): when it is skipped; checked while the learner is to decide,
+ *   and not before its phase
+ * @turn: the turn of the step, or 0
+ * @phase: its phase
+ * @enemy: (nullable): whether the other side "plays" or stands "still" from now on
+ * @line: its line in the file
  */
 typedef struct
 {
@@ -76,15 +77,14 @@ typedef struct
 
 /**
  * RdtLesson:
- * @title: what it is called, to be translated
- * @scenario: the name of the scenario's file without its suffix, beside the
- *   lesson's own
+ * @title: its title, to be translated
+ * @scenario: the file name of its scenario without suffix, beside the lesson
  * @player: the id of the learner's side
- * @seed: where the dice come from when those of @rolls are used up
- * @rolls: (nullable): what is rolled first for a purpose: words
- * @steps: (element-type RdtLessonStep): in their order
+ * @seed: the seed of dice that are not scripted
+ * @rolls: (nullable): scripts by purpose, as words
+ * @steps: (element-type RdtLessonStep): the steps
  *
- * A guided battle: what is to be said and asked for in it.  Immutable.
+ * A guided battle.  Immutable.
  */
 typedef struct
 {

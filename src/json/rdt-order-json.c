@@ -11,7 +11,7 @@
 
 #include "rdt-wire.h"
 
-/* The members that an order of each kind has besides `order`. */
+/* The members that each kind of order has besides `order`. */
 typedef enum
 {
   MEMBER_UNIT    = 1 << 0,
@@ -22,7 +22,7 @@ typedef enum
   MEMBER_CARGO   = 1 << 5,
   MEMBER_WORKS   = 1 << 6,
 
-  /* Those that may be left out. */
+  /* Optional members. */
   MEMBER_FACING  = 1 << 7,
   MEMBER_TOWARDS = 1 << 8,
   MEMBER_AT_UNIT = 1 << 9,
@@ -186,12 +186,12 @@ read_members (RdtReader     *reader,
 
 /**
  * rdt_order_read_here:
- * @reader: a reader that stands at an order
- * @game: the battle that it is for
+ * @reader: a reader at an order
+ * @game: the battle
  * @order: (out caller-allocates): the order
  *
- * Reads an order.  Units and cells that do not exist are not errors of the
- * file: the referee refuses them.
+ * Reads an order.  Nonexistent units and cells are not errors of the file: the
+ * referee refuses them.
  */
 void
 rdt_order_read_here (RdtReader     *reader,
@@ -207,7 +207,7 @@ rdt_order_read_here (RdtReader     *reader,
       rdt_reader_leave (reader);
     }
 
-  /* What else it should have depends on what it is. */
+  /* Without a kind, its members cannot be checked. */
   if (!rdt_reader_is_good (reader))
     return;
 
@@ -225,8 +225,8 @@ has_cell (const RdtGame *game,
 /**
  * rdt_order_names_what_exists:
  *
- * Whether an order can be written: a file may have one for a unit or a cell that
- * there is not.
+ * Whether an order can be written: one read from a file may refer to a
+ * nonexistent unit or cell.
  */
 gboolean
 rdt_order_names_what_exists (const RdtOrder *order,
@@ -301,11 +301,11 @@ write_facing (RdtWriter     *writer,
 
 /**
  * rdt_order_write:
- * @order: an order that names only what exists
- * @game: the battle that it is for
- * @writer: where to write it
+ * @order: an order whose unit and cells exist
+ * @game: the battle
+ * @writer: where to write
  *
- * Writes an order as one object.
+ * Writes an order as an object.
  */
 void
 rdt_order_write (const RdtOrder *order,
@@ -317,9 +317,9 @@ rdt_order_write (const RdtOrder *order,
 
 /**
  * rdt_order_write_extra:
- * @extra: (nullable): members that are somebody else's, as text
+ * @extra: (nullable): members of other programs, as text
  *
- * The same with members that mean nothing to us.
+ * Writes an order with the members of other programs.
  */
 void
 rdt_order_write_extra (const RdtOrder *order,

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* Cells and rectangles of cells. */
+/* Reading cells and rectangles of cells. */
 
 RdtPlace
 rdt_reader_get_place (RdtReader *reader)
@@ -28,7 +28,7 @@ rdt_reader_get_place (RdtReader *reader)
   return RDT_NOWHERE;
 }
 
-/* A cell or a rectangle, "B1:G2". */
+/* Reads a cell or a rectangle, as in "B1:G2". */
 static RdtArea
 get_area (RdtReader *reader)
 {

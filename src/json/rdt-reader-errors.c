@@ -10,9 +10,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What a reader objects to, and what a forgiving one makes of that. */
+/* The errors of a reader, and how a forgiving or collecting reader goes on after them. */
 
-/* A name as JSON has it, on one line whatever is in it. */
+/* A name in JSON quotes, always on a single line. */
 char *
 rdt_reader_quote (const char *name)
 {
@@ -57,7 +57,7 @@ free_fault (RdtFault *fault)
   g_free (fault);
 }
 
-/* Errors begin with the file's name; faults are told where that is known. */
+/* Errors begin with the name of the file; faults do not. */
 static RdtFault *
 add_fault (RdtReader    *self,
            const GError *error,
@@ -73,7 +73,7 @@ add_fault (RdtReader    *self,
   return fault;
 }
 
-/* The value at which it stands lacks something that it needs. */
+/* Notes that the current value lacks something required. */
 void
 rdt_reader_note_short (RdtReader *self)
 {
@@ -90,8 +90,8 @@ set_error (RdtReader *self,
   self->error_level = self->levels->len;
 }
 
-/* What is wrong with the value at which it stands is said once; a reader that
- * collects reads on, unless the whole file is something else.
+/* Reports the first fault of the current value.  A collecting reader continues,
+ * unless the file is of another format.
  */
 static void
 object (RdtReader *self,
@@ -114,10 +114,10 @@ object (RdtReader *self,
 /**
  * rdt_reader_object_to:
  * @self: a reader
- * @code: what is wrong with the value at which it stands
- * @expected: a format for what was expected
+ * @code: what is wrong with the current value
+ * @expected: a format string for what was expected
  *
- * Objects to a value: the first objection is the error.
+ * Reports the current value as faulty: the first report is the error.
  */
 void
 rdt_reader_object_to (RdtReader      *self,
@@ -160,7 +160,7 @@ has_fault_at (const RdtReader *self,
   return FALSE;
 }
 
-/* For the lack of a member, which some ask for more than once. */
+/* Reports a missing member, once even if several callers ask for it. */
 void
 rdt_reader_lack (RdtReader  *self,
                  const char *name)
@@ -188,7 +188,7 @@ rdt_reader_lack (RdtReader  *self,
   self->error_path = g_steal_pointer (&path);
 }
 
-/* For a member of the object at which it stands. */
+/* Reports a member of the current object. */
 void
 rdt_reader_object_to_member (RdtReader  *self,
                              const char *expected,
@@ -217,9 +217,7 @@ rdt_reader_object_to_member (RdtReader  *self,
   fault->whole = g_strdup (fault->path);
 }
 
-/* On leaving a value: what is wrong with it is no error of what is around it
- * where that can be without it.
- */
+/* Called on leaving a value: its fault is forgiven if the parent can be without it. */
 void
 rdt_reader_forgive (RdtReader *self)
 {
@@ -248,11 +246,11 @@ rdt_reader_forgive (RdtReader *self)
 
 /**
  * rdt_reader_begin_forgiving:
- * @self: a reader that has read nothing yet
+ * @self: a reader that has not read anything yet
  *
- * From now on what is wrong with a value is no error if what is around it can
- * be without it: it becomes a fault, and reading goes on behind it.  What has
- * been read with faults is of no use but to find more of them.
+ * Makes the reader forgiving: a faulty value is no error if its parent can be
+ * without it; it is collected as a fault, and reading continues.  What has been
+ * read can only be used to find more faults.
  */
 void
 rdt_reader_begin_forgiving (RdtReader *self)
@@ -262,11 +260,10 @@ rdt_reader_begin_forgiving (RdtReader *self)
 
 /**
  * rdt_reader_begin_collecting:
- * @self: a reader that has read nothing yet
+ * @self: a reader that has not read anything yet
  *
- * From now on nothing that is wrong keeps it from reading on, but for a text
- * that is not JSON or a file of another format or a newer version: all of it
- * becomes faults.
+ * Makes the reader continue after all faults and collect them, except for text
+ * that is not JSON, or of another format or a newer version.
  */
 void
 rdt_reader_begin_collecting (RdtReader *self)
@@ -278,7 +275,7 @@ rdt_reader_begin_collecting (RdtReader *self)
 /**
  * rdt_reader_is_whole:
  *
- * Whether what has been read has all that it needs, faulty or not in the rest.
+ * Whether everything required was read, whatever faults there are elsewhere.
  */
 gboolean
 rdt_reader_is_whole (RdtReader *self)
@@ -289,8 +286,8 @@ rdt_reader_is_whole (RdtReader *self)
 /**
  * rdt_reader_finish_forgiving:
  *
- * Returns: (transfer full) (element-type RdtFault): all that was wrong; the
- *   last is one that stands in nothing if the whole cannot be
+ * Returns: (transfer full) (element-type RdtFault): all faults; the last has no
+ *   parent if the file as a whole is invalid
  */
 GPtrArray *
 rdt_reader_finish_forgiving (RdtReader *self)

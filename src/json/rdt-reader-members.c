@@ -9,14 +9,14 @@
 
 #include <glib/gi18n.h>
 
-/* The members of the object at which a reader stands, in one call each. */
+/* Reading the members of the current object in one call each. */
 
 /**
  * rdt_reader_open_object:
  *
- * Goes into an optional member that is an object.
+ * Enters an optional member that is an object.
  *
- * Returns: whether it is there; if so, it wants to be closed again
+ * Returns: whether it exists; if so, it must be closed
  */
 gboolean
 rdt_reader_open_object (RdtReader  *self,
@@ -33,9 +33,9 @@ rdt_reader_open_object (RdtReader  *self,
 /**
  * rdt_reader_require_object:
  *
- * Goes into a required member that is an object.
+ * Enters a required member that is an object.
  *
- * Returns: whether it is there; if so, it wants to be closed again
+ * Returns: whether it exists; if so, it must be closed
  */
 gboolean
 rdt_reader_require_object (RdtReader  *self,
@@ -52,7 +52,7 @@ rdt_reader_require_object (RdtReader  *self,
 /**
  * rdt_reader_close_object:
  *
- * Ends an object and goes back to the one around it.
+ * Closes an object and returns to its parent.
  */
 void
 rdt_reader_close_object (RdtReader *self)
@@ -64,7 +64,7 @@ rdt_reader_close_object (RdtReader *self)
 /**
  * rdt_reader_read_string:
  *
- * Returns: (nullable) (transfer full): an optional member's string
+ * Returns: (nullable) (transfer full): the string of an optional member
  */
 char *
 rdt_reader_read_string (RdtReader  *self,
@@ -84,7 +84,7 @@ rdt_reader_read_string (RdtReader  *self,
 /**
  * rdt_reader_require_string:
  *
- * Returns: (nullable) (transfer full): a required member's string
+ * Returns: (nullable) (transfer full): the string of a required member
  */
 char *
 rdt_reader_require_string (RdtReader  *self,
@@ -104,7 +104,7 @@ rdt_reader_require_string (RdtReader  *self,
 /**
  * rdt_reader_read_id:
  *
- * Returns: (nullable) (transfer full): an optional member's id
+ * Returns: (nullable) (transfer full): the id in an optional member
  */
 char *
 rdt_reader_read_id (RdtReader  *self,
@@ -124,7 +124,7 @@ rdt_reader_read_id (RdtReader  *self,
 /**
  * rdt_reader_require_id:
  *
- * Returns: (nullable) (transfer full): a required member's id
+ * Returns: (nullable) (transfer full): the id in a required member
  */
 char *
 rdt_reader_require_id (RdtReader  *self,
@@ -144,7 +144,7 @@ rdt_reader_require_id (RdtReader  *self,
 /**
  * rdt_reader_read_int:
  *
- * Returns: an optional member's whole number, or @fallback
+ * Returns: the integer of an optional member, or @fallback
  */
 gint64
 rdt_reader_read_int (RdtReader  *self,
@@ -184,7 +184,7 @@ rdt_reader_require_int (RdtReader  *self,
 /**
  * rdt_reader_read_boolean:
  *
- * Returns: an optional member's truth, or %FALSE
+ * Returns: the boolean of an optional member, or %FALSE
  */
 gboolean
 rdt_reader_read_boolean (RdtReader  *self,
@@ -204,7 +204,7 @@ rdt_reader_read_boolean (RdtReader  *self,
 /**
  * rdt_reader_read_enum:
  *
- * Returns: the value of an optional member's word, or @fallback
+ * Returns: the enum value of an optional member, or @fallback
  */
 int
 rdt_reader_read_enum (RdtReader  *self,
@@ -242,8 +242,8 @@ rdt_reader_require_enum (RdtReader  *self,
 /**
  * rdt_reader_get_facing:
  *
- * Returns: the facing at which it stands, one that the grid has;
- *   %RDT_NO_FACING after an error
+ * Returns: the current value as a facing of the grid; %RDT_NO_FACING after an
+ *   error
  */
 RdtFacing
 rdt_reader_get_facing (RdtReader     *self,
@@ -262,8 +262,7 @@ rdt_reader_get_facing (RdtReader     *self,
 /**
  * rdt_reader_read_facing:
  *
- * Returns: the facing that an optional member names, one that the grid has,
- *   or %RDT_NO_FACING
+ * Returns: the facing in an optional member, or %RDT_NO_FACING
  */
 RdtFacing
 rdt_reader_read_facing (RdtReader     *self,
@@ -283,11 +282,11 @@ rdt_reader_read_facing (RdtReader     *self,
 
 /**
  * rdt_reader_read_format:
- * @self: a reader inside a file's root object
- * @format: the word that its member `format` must have
- * @version: the newest version that we know
+ * @self: a reader in a file's root object
+ * @format: the required value of `format`
+ * @version: the newest supported version
  *
- * Reads what a file is, and objects if it is something else.
+ * Checks the format and version of a file.
  */
 void
 rdt_reader_read_format (RdtReader  *self,

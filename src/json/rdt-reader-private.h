@@ -13,15 +13,15 @@ G_BEGIN_DECLS
 
 /**
  * RdtLevel:
- * @path_length: where the path is cut when it is left
- * @asked: (nullable): the names that have been asked for, of an open object
- * @name: (nullable): the member that it is, of the level around it
- * @index: or else the element
- * @is_required: whether the value around it cannot be without it
- * @is_bad: whether it has been objected to
- * @is_short: whether a member that it needs is missing or bad
+ * @path_length: the length of the path to restore on leaving
+ * @asked: (nullable): the names read so far, for an open object
+ * @name: (nullable): its name, if it is a member
+ * @index: its index, if it is an element
+ * @is_required: whether its parent cannot be without it
+ * @is_bad: whether it has been reported
+ * @is_short: whether a required member is missing or faulty
  *
- * A value inside a value.
+ * A nested value.
  */
 typedef struct
 {
@@ -39,14 +39,14 @@ struct _RdtReader
 {
   char       *file;
   JsonParser *parser;
-  GArray     *levels;        /* of RdtLevel; the last is where it stands */
+  GArray     *levels;        /* of RdtLevel; the last is the current value */
   GString    *path;
   GError     *error;
-  char       *error_path;    /* where @error is */
-  guint       error_level;   /* how many levels there are up to it */
+  char       *error_path;    /* the path of @error */
+  guint       error_level;   /* the number of levels of @error_path */
   GPtrArray  *faults;        /* of RdtFault; NULL for a strict reader */
-  gboolean    collects;      /* whether it reads on behind all that is wrong */
-  guint       n_short;       /* values that lack what they need */
+  gboolean    collects;      /* whether it continues after all faults */
+  guint       n_short;       /* the number of values that are short */
 };
 
 static inline RdtLevel *

@@ -11,7 +11,7 @@
 
 #include "rdt-wire.h"
 
-/* The value at which a reader stands, when it is none that holds others. */
+/* Whether the current value has a scalar type. */
 
 
 static gboolean
@@ -27,8 +27,7 @@ holds (RdtReader *self,
 /**
  * rdt_reader_get_string:
  *
- * Returns: (transfer none): the string at which it stands; empty after an
- *   error
+ * Returns: (transfer none): the current string; empty after an error
  */
 const char *
 rdt_reader_get_string (RdtReader *self)
@@ -44,7 +43,7 @@ rdt_reader_get_string (RdtReader *self)
 /**
  * rdt_reader_get_int:
  *
- * Returns: the whole number at which it stands; @least after an error
+ * Returns: the current integer; @least after an error
  */
 gint64
 rdt_reader_get_int (RdtReader *self,
@@ -98,7 +97,7 @@ rdt_reader_get_boolean (RdtReader *self)
 /**
  * rdt_reader_get_enum:
  *
- * Returns: the value of the word at which it stands; 0 after an error
+ * Returns: the current enum value; 0 after an error
  */
 int
 rdt_reader_get_enum (RdtReader *self,
@@ -129,9 +128,9 @@ is_id (const char *id)
 /**
  * rdt_reader_dup_ids:
  *
- * Names the members of an object whose names are ids.
+ * Lists the members of an object whose names are ids.
  *
- * Returns: (transfer full): the names, in their order
+ * Returns: (transfer full): the names in order
  */
 GStrv
 rdt_reader_dup_ids (RdtReader *self)
@@ -149,7 +148,7 @@ rdt_reader_dup_ids (RdtReader *self)
 /**
  * rdt_reader_get_id:
  *
- * Returns: (transfer none): the id at which it stands; empty after an error
+ * Returns: (transfer none): the current id; empty after an error
  */
 const char *
 rdt_reader_get_id (RdtReader *self)

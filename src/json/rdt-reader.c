@@ -44,11 +44,11 @@ new_reader (const char *file)
 
 /**
  * rdt_reader_new_for_data:
- * @text: (array length=length): a file's text
- * @length: of it, in bytes
- * @file: what to call it in errors
+ * @text: (array length=length): the contents of a file
+ * @length: their length in bytes
+ * @file: its name for errors
  *
- * Makes a reader that stands at the root of a text.
+ * Creates a reader at the root of a text.
  */
 RdtReader *
 rdt_reader_new_for_data (const char *text,
@@ -73,9 +73,9 @@ rdt_reader_new_for_data (const char *text,
 /**
  * rdt_reader_new_for_node:
  * @root: (transfer none): a value that outlives the reader
- * @file: what to call it in errors
+ * @file: its name for errors
  *
- * Makes a reader that stands at a value.
+ * Creates a reader at a value.
  */
 RdtReader *
 rdt_reader_new_for_node (JsonNode   *root,
@@ -104,8 +104,8 @@ rdt_reader_free (RdtReader *self)
 /**
  * rdt_reader_is_good:
  *
- * Whether there has been no error so far; for one that collects, none in the
- * value at which it stands.
+ * Whether there has been no error; for a collecting reader, none in the current
+ * value.
  */
 gboolean
 rdt_reader_is_good (RdtReader *self)
@@ -118,7 +118,7 @@ rdt_reader_is_good (RdtReader *self)
 /**
  * rdt_reader_finish:
  *
- * Tells whether all that was read is good.
+ * Tells whether everything read is valid.
  */
 gboolean
 rdt_reader_finish (RdtReader  *self,
@@ -135,7 +135,7 @@ rdt_reader_finish (RdtReader  *self,
 /**
  * rdt_reader_get_node:
  *
- * Returns: (nullable) (transfer none): the value at which it stands
+ * Returns: (nullable) (transfer none): the current value
  */
 JsonNode *
 rdt_reader_get_node (RdtReader *self)
@@ -157,7 +157,7 @@ get_object (RdtReader *self)
 /**
  * rdt_reader_begin_object:
  *
- * Begins to read the members of an object.
+ * Begins reading the members of an object.
  */
 void
 rdt_reader_begin_object (RdtReader *self)
@@ -179,8 +179,8 @@ rdt_reader_begin_object (RdtReader *self)
 /**
  * rdt_reader_end_object:
  *
- * Objects to the members that were not asked for, unless they are somebody
- * else's: those that begin with `x-`.
+ * Reports members that were not read, except for those of other programs, which
+ * begin with `x-`.
  */
 void
 rdt_reader_end_object (RdtReader *self)
@@ -201,12 +201,12 @@ rdt_reader_end_object (RdtReader *self)
 
 /**
  * rdt_reader_enter:
- * @self: a reader inside an object
- * @name: a member's name
+ * @self: a reader in an object
+ * @name: the name of a member
  *
- * Goes to a member, if there is one.
+ * Enters a member, if it exists.
  *
- * Returns: whether there is; only then must it be left again
+ * Returns: whether it exists; only then must it be left
  */
 gboolean
 rdt_reader_enter (RdtReader  *self,
@@ -234,9 +234,9 @@ rdt_reader_enter (RdtReader  *self,
 /**
  * rdt_reader_require:
  *
- * Goes to a member that must be there.
+ * Enters a required member.
  *
- * Returns: whether it is; only then must it be left again
+ * Returns: whether it exists; only then must it be left
  */
 gboolean
 rdt_reader_require (RdtReader  *self,
@@ -256,9 +256,9 @@ rdt_reader_require (RdtReader  *self,
 /**
  * rdt_reader_dup_members:
  *
- * Names the members of an object whose names are data, and so all asked for.
+ * Lists the members of an object whose names are data, and marks them as read.
  *
- * Returns: (transfer full): the names, in their order
+ * Returns: (transfer full): the names in order
  */
 GStrv
 rdt_reader_dup_members (RdtReader *self)
@@ -286,8 +286,8 @@ rdt_reader_dup_members (RdtReader *self)
 /**
  * rdt_reader_dup_extra:
  *
- * Returns: (nullable): the members of an object that begin with `x-`, as
- *   they would stand in a file, with commas between
+ * Returns: (nullable): the members that begin with `x-` as text, separated by
+ *   commas
  */
 char *
 rdt_reader_dup_extra (RdtReader *self)
@@ -316,9 +316,9 @@ rdt_reader_dup_extra (RdtReader *self)
 
 /**
  * rdt_reader_parse_extra:
- * @extra: (nullable): members as rdt_reader_dup_extra() returns them
+ * @extra: (nullable): members from rdt_reader_dup_extra()
  *
- * Returns: (nullable): an object that has them
+ * Returns: (nullable): an object with these members
  */
 JsonNode *
 rdt_reader_parse_extra (const char *extra)
@@ -331,9 +331,9 @@ rdt_reader_parse_extra (const char *extra)
 /**
  * rdt_reader_begin_array:
  *
- * Begins to read the elements of an array.
+ * Begins reading the elements of an array.
  *
- * Returns: how many there are
+ * Returns: the number of elements
  */
 guint
 rdt_reader_begin_array (RdtReader *self)
@@ -363,7 +363,7 @@ rdt_reader_enter_element (RdtReader *self,
 /**
  * rdt_reader_leave:
  *
- * Goes back to the value in which this one stands.
+ * Returns to the parent of the current value.
  */
 void
 rdt_reader_leave (RdtReader *self)

@@ -19,23 +19,23 @@ G_BEGIN_DECLS
  *
  * A strict cursor over JSON.
  *
- * It knows the path of where it stands, objects to members that nobody asked
- * for (but for those that begin with `x-`), and remembers the first error:
- * after it all readings give nothing, so that callers need not look after
- * each, but must ask [method@Reader.finish] before they use what they read.
+ * It keeps track of its path, reports members that are not read (except for
+ * those that begin with `x-`), and keeps the first error.  After an error all
+ * reads return empty values, so that callers need not check each, but must call
+ * [method@Reader.finish] before they use the results.
  */
 typedef struct _RdtReader RdtReader;
 
 /**
  * RdtFault:
- * @path: where something is wrong
- * @words: what, beginning with where; as an error says it, but for the file
- * @whole: what has to go; @path or something around it
- * @within: (nullable): the value that can be without it
- * @name: (nullable): the member of @within that has to go
- * @index: or else its element
+ * @path: the path of the faulty value
+ * @words: the error message without the file name
+ * @whole: the path of what has to be removed: @path or a parent
+ * @within: (nullable): the value that it is removed from
+ * @name: (nullable): its name, if it is a member
+ * @index: its index, if it is an element
  *
- * What a forgiving reader met.
+ * A fault found by a forgiving or collecting reader.
  */
 typedef struct
 {

@@ -14,7 +14,7 @@
 /**
  * rdt_rolled_has_any:
  *
- * Whether there is anything to be written of some dice.
+ * Whether there are scripted dice to write.
  */
 gboolean
 rdt_rolled_has_any (const RdtDice *dice)
@@ -30,7 +30,7 @@ rdt_rolled_has_any (const RdtDice *dice)
   return FALSE;
 }
 
-/* A card is the id of a side, all others a score. */
+/* A card is the id of a side, anything else a number. */
 static guint8
 read_value (RdtReader      *reader,
             const RdtSetup *setup,
@@ -76,9 +76,9 @@ read_script (RdtReader      *reader,
 
 /**
  * rdt_rolled_read_here:
- * @reader: a reader inside an object with a list for each purpose
- * @setup: whose sides the cards belong to
- * @dice: (inout): to which they are added
+ * @reader: a reader in an object with a list for each purpose
+ * @setup: the scenario, for the sides of cards
+ * @dice: (inout): the dice to add to
  */
 void
 rdt_rolled_read_here (RdtReader      *reader,

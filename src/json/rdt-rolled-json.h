@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* Dice that were thrown in advance or by hand: lists by purpose. */
+/* Scripted dice, and dice rolled at the table: lists by purpose. */
 
 gboolean rdt_rolled_has_any   (const RdtDice  *dice);
 void     rdt_rolled_read_here (RdtReader      *reader,

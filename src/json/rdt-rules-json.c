@@ -19,7 +19,7 @@
 typedef void (*ReadFunc) (RdtReader *reader,
                           RdtRules  *rules);
 
-/* Reads a member that is an object, if it is there. */
+/* Reads an optional member that is an object. */
 static void
 read_object (RdtReader  *reader,
              const char *name,
@@ -46,7 +46,7 @@ require_object (RdtReader  *reader,
   rdt_reader_close_object (reader);
 }
 
-/* A list of words, as bits. */
+/* Reads a list of words as a bit mask. */
 static guint32
 read_bits (RdtReader  *reader,
            const char *name,
@@ -365,7 +365,7 @@ read_laws (RdtReader *reader,
     }
 }
 
-/* What the parts of a set need of each other. */
+/* Checks what the parts of a rule set need of each other. */
 static void
 check_parts (RdtReader      *reader,
              const RdtRules *rules)
@@ -424,12 +424,12 @@ read_set (RdtReader *reader,
 
 /**
  * rdt_rules_read_here:
- * @reader: a reader that stands at a rule set
+ * @reader: a reader at a rule set
  *
- * Reads a rule set that is part of something larger.
+ * Reads an embedded rule set.
  *
- * Returns: (transfer full): the rule set, to be thrown away if the reader is
- *   not good
+ * Returns: (transfer full): the rule set, to be discarded if the reader has an
+ *   error
  */
 RdtRules *
 rdt_rules_read_here (RdtReader *reader)
@@ -448,9 +448,9 @@ rdt_rules_read_here (RdtReader *reader)
 
 /**
  * rdt_rules_read:
- * @text: (array length=length): a rule set file
- * @length: of it, in bytes
- * @file: what to call it in errors
+ * @text: (array length=length): the contents of a rule set file
+ * @length: their length in bytes
+ * @file: its name for errors
  * @error: return location for a %RDT_FORMAT_ERROR
  *
  * Reads a rule set.
@@ -472,9 +472,9 @@ rdt_rules_read (const char  *text,
 /**
  * rdt_rules_collect:
  *
- * Reads a rule set to say what is wrong with it.
+ * Reads a rule set and collects all its faults.
  *
- * Returns: (transfer full) (element-type RdtFault): all that is
+ * Returns: (transfer full) (element-type RdtFault): all faults
  */
 GPtrArray *
 rdt_rules_collect (const char *text,

@@ -17,10 +17,10 @@
 
 #define RESOURCE_FOLDER "/io/github/redoubt/Redoubt/rules/"
 
-/* A reference is kept for as long as the program runs. */
+/* References are cached for the lifetime of the program. */
 #define MAX_REFERENCE (1024 * 1024)
 
-/* In the order in which they are offered. */
+/* In the order in which they are listed. */
 static const char *const built_in[] = {
   "portable",
   "musket",
@@ -33,7 +33,7 @@ static const char *const built_in[] = {
 /**
  * rdt_rules_store_list:
  *
- * Returns: the ids of the rule sets that are built in
+ * Returns: the ids of the built-in rule sets
  */
 const char *const *
 rdt_rules_store_list (void)
@@ -57,7 +57,7 @@ load_built_in (const char  *id,
                          error);
 }
 
-/* A file of a rule set that is not built in, or NULL. */
+/* The path of a user's rule set, or NULL. */
 static char *
 find_file (const char *id,
            const char *suffix,
@@ -87,11 +87,11 @@ find_file (const char *id,
 
 /**
  * rdt_rules_store_add_reference:
- * @rules: a rule set that is still being built
- * @beside: (nullable): its file, or one that carries it
+ * @rules: a rule set being built
+ * @beside: (nullable): its file, or the file that embeds it
  *
- * Looks for the file that retells a rule set that is not built in, where its
- * own file would be.
+ * Finds the reference of a user's rule set, in the places where the rule set
+ * would be.
  */
 void
 rdt_rules_store_add_reference (RdtRules   *rules,
@@ -115,8 +115,8 @@ rdt_rules_store_add_reference (RdtRules   *rules,
     rules->reference = g_steal_pointer (&text);
 }
 
-/* A battle carries its rule set under the name by which its scenario asked for
- * it, so a file must hold the one after which it is named.
+/* A battle embeds its rule set under the id in its scenario, so the id in the file
+ * must be that of its name.
  */
 static RdtRules *
 load_file (const char  *path,
@@ -154,11 +154,11 @@ load_file (const char  *path,
 
 /**
  * rdt_rules_store_find:
- * @id: a rule set's id
+ * @id: the id of a rule set
  * @beside: (nullable): the file that names it
  * @error: return location for an error
  *
- * Loads a rule set.
+ * Returns a built-in rule set, or loads one.
  *
  * Returns: (transfer full): the rule set, or %NULL with an error
  */
@@ -172,9 +172,9 @@ rdt_rules_store_find (const char  *id,
 
 /**
  * rdt_rules_store_find_at:
- * @place: where the file names it, for an error
+ * @place: the path in the file that names it, for errors
  *
- * The same for files that name a rule set further inside.
+ * The same with a path for errors.
  *
  * Returns: (transfer full): the rule set, or %NULL with an error
  */

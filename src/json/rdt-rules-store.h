@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Where rule sets come from: those built in, then files named after their id
- * beside the scenario, in the user's data folder and in the system's.
+/* Finds rule sets: built-in ones, then files named by id beside the scenario, in
+ * the user's data folder and in the system's.
  */
 
 #define RDT_RULES_SUFFIX     ".rules.json"

@@ -11,7 +11,7 @@
 
 #include "rdt-wire.h"
 
-/* What a scenario is fought for. */
+/* The objectives, exits and victory conditions of a scenario. */
 
 static gpointer
 read_objective (RdtReader *reader)
@@ -70,7 +70,7 @@ read_holds (RdtReader       *reader,
     }
 }
 
-/* Of three kinds of conditions a file must have exactly one. */
+/* Exactly one of three kinds of conditions is required. */
 static void
 read_condition (RdtReader       *reader,
                 RdtSetupVictory *victory)
@@ -125,7 +125,7 @@ read_victory (RdtReader *reader)
   return victory;
 }
 
-/* An optional array of objects. */
+/* Reads an optional array of objects. */
 static void
 read_list (RdtReader   *reader,
            const char  *name,
@@ -151,7 +151,7 @@ read_list (RdtReader   *reader,
 /**
  * rdt_setup_read_goals:
  *
- * Reads what there is to be held, left by and won.
+ * Reads objectives, exits and victory conditions.
  */
 void
 rdt_setup_read_goals (RdtSetupReading *context)

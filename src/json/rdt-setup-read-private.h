@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * RdtSetupReading:
  *
- * A scenario is read in the order in which its parts need each other: first
- * the board, for its grid tells which directions there are.
+ * The state of reading a scenario.  Its parts are read in the order of
+ * dependence: the board first, because its grid determines the facings.
  */
 typedef struct
 {

@@ -137,7 +137,7 @@ read_side (RdtSetupReading *context,
 /**
  * rdt_setup_read_sides:
  *
- * Reads both sides with their units, once the board is known.
+ * Reads both sides with their units, after the board.
  */
 void
 rdt_setup_read_sides (RdtSetupReading *context)

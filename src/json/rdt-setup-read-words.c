@@ -12,7 +12,7 @@
 #include "rdt-translation.h"
 #include "rdt-wire.h"
 
-/* What is written on a map, and the words of a scenario in other languages. */
+/* The labels and translations of a scenario. */
 
 static char *
 get_label_text (RdtReader *reader)
@@ -66,7 +66,7 @@ begin_labels (RdtReader *reader)
 /**
  * rdt_setup_read_labels:
  *
- * Reads the names on the map, once the board is known.
+ * Reads labels, after the board.
  */
 void
 rdt_setup_read_labels (RdtSetupReading *context)
@@ -219,8 +219,8 @@ read_translation (RdtReader  *reader,
 /**
  * rdt_setup_read_translations:
  *
- * Reads the words of a scenario in other languages.  What they belong to need
- * not be there: whoever takes a unit away need not look for its translations.
+ * Reads translations.  What they refer to need not exist, so that removing a
+ * unit by hand does not require removing its translations.
  */
 void
 rdt_setup_read_translations (RdtSetupReading *context)

@@ -186,7 +186,7 @@ require_length (RdtReader  *reader,
   return length;
 }
 
-/* What nobody can judge before something else is right. */
+/* Skips what cannot be checked without something that is faulty. */
 static void
 pass_over (RdtReader  *reader,
            const char *name)
@@ -195,7 +195,7 @@ pass_over (RdtReader  *reader,
     rdt_reader_leave (reader);
 }
 
-/* Makes the scenario, for its board tells its size. */
+/* Creates the scenario with the size of its board. */
 static void
 read_board (RdtSetupReading *context)
 {
@@ -278,12 +278,12 @@ read_all (RdtSetupReading *context)
 
 /**
  * rdt_setup_read_here:
- * @reader: a reader that stands at a scenario
+ * @reader: a reader at a scenario
  *
- * Reads a scenario that is part of something larger.
+ * Reads an embedded scenario.
  *
- * Returns: (transfer full): the scenario, to be thrown away if the reader is
- *   not good
+ * Returns: (transfer full): the scenario, to be discarded if the reader has an
+ *   error
  */
 RdtSetup *
 rdt_setup_read_here (RdtReader *reader)
@@ -299,13 +299,13 @@ rdt_setup_read_here (RdtReader *reader)
 
 /**
  * rdt_setup_read:
- * @text: (array length=length): a scenario file
- * @length: of it, in bytes
- * @file: what to call it in errors
+ * @text: (array length=length): the contents of a scenario file
+ * @length: their length in bytes
+ * @file: its name for errors
  * @error: return location for a %RDT_FORMAT_ERROR
  *
- * Reads a scenario.  Whether it can be played [func@Setup.find_problems]
- * tells.
+ * Reads a scenario.  Whether it can be played is checked by
+ * [func@Setup.find_problems].
  *
  * Returns: (transfer full): the scenario, or %NULL with an error
  */
@@ -323,15 +323,15 @@ rdt_setup_read (const char  *text,
 
 /**
  * rdt_setup_collect:
- * @text: (array length=length): a scenario file
- * @length: of it, in bytes
- * @file: what to call it in errors
- * @faults: (out) (element-type RdtFault): all that is wrong with it
+ * @text: (array length=length): the contents of a scenario file
+ * @length: their length in bytes
+ * @file: its name for errors
+ * @faults: (out) (element-type RdtFault): all faults
  *
- * Reads a scenario to say what is wrong with it.
+ * Reads a scenario and collects all its faults.
  *
- * Returns: (transfer full) (nullable): the scenario as far as it is good, if
- *   it has all that a scenario needs
+ * Returns: (transfer full) (nullable): the valid part of the scenario, if it is
+ *   sufficient
  */
 RdtSetup *
 rdt_setup_collect (const char  *text,

@@ -10,29 +10,28 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* A file that the strict reader refuses is mended until it does not: that
- * reader alone decides what a scenario is.  What is wrong is taken out with
- * the least that cannot be without it, but a scenario needs some things so
- * much that others stand in for them.
+/* Repairs a file until the strict reader accepts it, so that this reader alone
+ * defines what a scenario is.  Each fault is removed with as little around it as
+ * possible; some required parts are replaced by defaults.
  */
 
-/* Mending ends by itself, since each round leaves less that is wrong; this is
- * for a mistake in the rounds.
+/* Repair terminates because each round leaves fewer faults; this is a safeguard
+ * against a bug.
  */
 #define MOST_ROUNDS 32
 
 typedef struct
 {
   JsonObject *root;
-  GPtrArray  *words;     /* what was wrong, and what was done about it */
+  GPtrArray  *words;     /* descriptions of faults and repairs */
 } Mending;
 
 /**
  * StandIn:
- * @path: where a value is missing or is no such value
- * @member: what it is called
- * @side: of which side it is a member, or -1 for the whole
- * @value: what is put there; %NULL where it depends on the rest
+ * @path: the path of a missing or faulty value
+ * @member: the name of the member
+ * @side: the index of its side, or -1
+ * @value: the replacement; %NULL if it depends on the rest
  */
 typedef struct
 {
@@ -93,8 +92,8 @@ note (Mending        *self,
   g_ptr_array_add (self->words, g_strdup_printf (_("%s; %s"), fault->words, done));
 }
 
-/* The rule set whose board the file's is most like.  The board has been read
- * and found good by now: nothing behind it is read before it is.
+/* The rule set that suits the board best.  The board is valid by now, because
+ * nothing after it is read before.
  */
 static const char *
 get_rules (Mending *self)
@@ -141,8 +140,8 @@ shorten (JsonArray *array,
   return n > most;
 }
 
-/* Both sides together have too many units: neither shall lose more than is
- * over its half.
+/* If both sides together have too many units, neither is cut to less than half of
+ * the maximum.
  */
 static gboolean
 shorten_units (Mending *self)
@@ -166,7 +165,7 @@ shorten_units (Mending *self)
   return is_shorter;
 }
 
-/* Units that are no list at all. */
+/* Replaces units that are no list. */
 static gboolean
 put_no_units (Mending *self,
               guint    index)
@@ -200,7 +199,7 @@ mend_list (Mending        *self,
   return TRUE;
 }
 
-/* A newer file, or one of another format, is not for us to mend. */
+/* Newer files, and files of other formats, cannot be repaired. */
 static gboolean
 mend_version (Mending        *self,
               const RdtFault *fault)
@@ -214,7 +213,7 @@ mend_version (Mending        *self,
   return TRUE;
 }
 
-/* What has to go with what is wrong. */
+/* Marks what has to be removed because of a fault. */
 static void
 note_without (Mending        *self,
               const RdtFault *fault)
@@ -234,7 +233,7 @@ take_out (const RdtFault *fault)
     json_array_remove_element (json_node_get_array (fault->within), fault->index);
 }
 
-/* Elements go from the last to the first, so that their numbers stay right. */
+/* Elements are removed from last to first, so that their indices stay valid. */
 static gboolean
 take_out_all (Mending         *self,
               const GPtrArray *faults)
@@ -258,9 +257,7 @@ take_out_all (Mending         *self,
   return TRUE;
 }
 
-/* Where something stands in, the rest of the round may be wrong only for want
- * of that.
- */
+/* After a replacement the remaining faults of the round may be mere consequences. */
 static gboolean
 mend (Mending         *self,
       const GPtrArray *faults)
@@ -315,18 +312,18 @@ read_rounds (Mending    *self,
 
 /**
  * rdt_setup_repair:
- * @text: (array length=length): a scenario file
- * @length: of it, in bytes
- * @file: what to call it in errors
- * @faults: (element-type utf8): filled with what was wrong, each with what
- *   was done about it
- * @error: return location for a %RDT_FORMAT_ERROR, that of [func@Setup.read]
+ * @text: (array length=length): the contents of a scenario file
+ * @length: their length in bytes
+ * @file: its name for errors
+ * @faults: (element-type utf8): gets descriptions of the faults and how they were
+ *   repaired
+ * @error: return location for a %RDT_FORMAT_ERROR, the same as from
+ *   [func@Setup.read]
  *
- * Reads as much of a scenario as can be understood.  A text that is not JSON,
- * is of another format or has no board cannot be mended.
+ * Reads as much of a scenario as possible.  A text that is not JSON, is of
+ * another format or has no board cannot be repaired.
  *
- * Returns: (transfer full): a scenario that would be read again once it is
- *   written, or %NULL with an error
+ * Returns: (transfer full): a valid scenario, or %NULL with an error
  */
 RdtSetup *
 rdt_setup_repair (const char  *text,

@@ -437,10 +437,10 @@ write_translations (RdtWriter      *writer,
 /**
  * rdt_setup_write:
  * @setup: a scenario
- * @writer: where to write it
+ * @writer: where to write
  *
- * Writes a scenario: a line for each cell, unit, objective, exit and
- * condition, always in the same order; a translated one as it was written.
+ * Writes a scenario in a fixed order, with one line for each cell, unit,
+ * objective, exit and condition; of a translated scenario the original.
  */
 void
 rdt_setup_write (const RdtSetup *setup,
@@ -483,7 +483,7 @@ rdt_setup_write (const RdtSetup *setup,
 /**
  * rdt_setup_to_text:
  *
- * Returns: (transfer full): a scenario file
+ * Returns: (transfer full): the scenario as a file
  */
 char *
 rdt_setup_to_text (const RdtSetup *setup)

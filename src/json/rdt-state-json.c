@@ -215,8 +215,8 @@ write_pending (const State        *state,
   rdt_writer_end_object (state->writer);
 }
 
-/* What only some units have: horses, pins, trenches, fords, work, targets,
- * shells and cargo under way.
+/* Writes states that only some units have: horses, pins, trenches, fords, work,
+ * targets, shells and cargo in transit.
  */
 static void
 write_conditions (const State  *state,
@@ -349,9 +349,9 @@ write_course (const State *state)
  * rdt_state_write:
  * @position: a battle's changing half
  * @game: its fixed half
- * @writer: where to write it
+ * @writer: where to write
  *
- * Writes the state of a battle as one object.
+ * Writes the state of a battle as an object.
  */
 void
 rdt_state_write (const RdtPosition *position,

@@ -10,8 +10,8 @@
 #include "rdt-reader.h"
 #include "rdt-wire.h"
 
-/* A board's theatre is a member of our own: other programs keep it and need
- * not know it, and so do we with the theatres of others.
+/* The theatre is not part of the format: other programs keep the member, and
+ * unknown theatres of theirs are kept too.
  */
 #define THEATRE "x-theatre"
 
@@ -27,8 +27,8 @@ parse_extra (const RdtSetup *setup)
 /**
  * rdt_theatre_read:
  *
- * Finds a board's theatre among the members that are no part of the format.
- * One that is not known is drawn as a temperate one, and kept.
+ * Reads the theatre from the members of other programs.  An unknown one is drawn
+ * as temperate, and kept.
  */
 void
 rdt_theatre_read (RdtSetup *setup)
@@ -46,7 +46,7 @@ rdt_theatre_read (RdtSetup *setup)
 /**
  * rdt_theatre_set:
  *
- * Gives a board another theatre, to be written with it.
+ * Sets the theatre, to be written with the board.
  */
 void
 rdt_theatre_set (RdtSetup   *setup,

@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-/* Enum classes are never unloaded, so that a peek after the first reference
- * is enough.
+/* Classes of static enum types are never unloaded, so peeking works after the first
+ * reference.
  */
 static GEnumClass *
 get_class (GType type)
@@ -23,7 +23,7 @@ get_class (GType type)
 /**
  * rdt_wire_get_word:
  *
- * Returns: the word for a value of an enum
+ * Returns: the word for an enum value
  */
 const char *
 rdt_wire_get_word (GType type,
@@ -35,7 +35,7 @@ rdt_wire_get_word (GType type,
 /**
  * rdt_wire_parse:
  *
- * Finds the value for a word.
+ * Finds the enum value for a word.
  */
 gboolean
 rdt_wire_parse (GType       type,
@@ -66,7 +66,7 @@ rdt_wire_list_words (GType type)
   for (guint i = 0; i < klass->n_values; i++)
     {
       if (i > 0)
-        /* Translators: between the last two of a list: "ford" or "bridge". */
+        /* Translators: between the last two items of a list: "ford" or "bridge". */
         g_string_append (words, i + 1 < klass->n_values ? ", " : _(" or "));
 
       g_string_append_printf (words, "\"%s\"", klass->values[i].value_nick);

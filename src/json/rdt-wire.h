@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* The words of the public formats are the nicks of our enums. */
+/* The words of the public formats are the nicks of enums. */
 
 const char *rdt_wire_get_word   (GType        type,
                                  int          value);

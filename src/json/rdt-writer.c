@@ -21,7 +21,7 @@ start_line (RdtWriter *self)
     g_string_append (self->text, "  ");
 }
 
-/* What comes before an item, or nothing where its name has been written. */
+/* Writes the separator before an item, unless its name has been written. */
 static void
 separate (RdtWriter *self)
 {
@@ -86,7 +86,7 @@ rdt_writer_init (RdtWriter *self)
 /**
  * rdt_writer_init_flat:
  *
- * Makes a writer that puts everything on one line.
+ * Initialises a writer that puts everything on one line.
  */
 void
 rdt_writer_init_flat (RdtWriter *self)
@@ -98,7 +98,7 @@ rdt_writer_init_flat (RdtWriter *self)
 /**
  * rdt_writer_finish:
  *
- * Returns: (transfer full): all that was written
+ * Returns: (transfer full): the text
  */
 char *
 rdt_writer_finish (RdtWriter *self)
@@ -134,7 +134,7 @@ rdt_writer_end_array (RdtWriter *self)
  * rdt_writer_begin_block:
  * @bracket: `{` or `[`
  *
- * Opens an object or array that has a line for each of its items.
+ * Opens an object or array with one item a line.
  */
 void
 rdt_writer_begin_block (RdtWriter *self,
@@ -169,7 +169,7 @@ append_string (GString    *text,
 /**
  * rdt_writer_name:
  *
- * Writes the name of an object's next member; its value must follow.
+ * Writes the name of the next member; its value must follow.
  */
 void
 rdt_writer_name (RdtWriter  *self,
@@ -214,7 +214,7 @@ rdt_writer_null (RdtWriter *self)
 
 /**
  * rdt_writer_raw:
- * @json: a value that is JSON already
+ * @json: a value as JSON
  *
  * Writes a value as it is.
  */
@@ -255,9 +255,9 @@ rdt_writer_member_boolean (RdtWriter  *self,
 
 /**
  * rdt_writer_extra:
- * @extra: (nullable): members as text, as [method@Reader.dup_extra] gave them
+ * @extra: (nullable): members from [method@Reader.dup_extra]
  *
- * Writes the members of an object that are somebody else's.
+ * Writes the members of other programs.
  */
 void
 rdt_writer_extra (RdtWriter  *self,

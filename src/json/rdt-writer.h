@@ -14,21 +14,20 @@ G_BEGIN_DECLS
 /**
  * RdtWriter:
  *
- * Writes JSON as our files and lines want it: a colon and a comma are
- * followed by a space, and what is opened as a block has a line for each of
- * its items, the rest stands on one line.
+ * Writes JSON in the style of the public formats: a space after colons and
+ * commas, one item a line in blocks, everything else on one line.
  *
- * json-glib's generator knows only everything on one line or nothing; with
- * one unit, cell and order a line a file can be read and compared.
+ * json-glib's generator can only indent everything or nothing; files with one
+ * unit, cell or order a line can be read and compared.
  */
 typedef struct
 {
   GString  *text;
-  guint     indent;        /* blocks that are open */
-  guint64   blocks;        /* a bit for each open bracket: whether it is a block */
-  gboolean  needs_comma;   /* another item stands before the next */
-  gboolean  has_name;      /* the next value's name has been written */
-  gboolean  is_flat;       /* blocks stand on one line, too */
+  guint     indent;        /* open blocks */
+  guint64   blocks;        /* one bit per open bracket: whether it is a block */
+  gboolean  needs_comma;   /* whether the next item follows another one */
+  gboolean  has_name;      /* whether the name of the next value has been written */
+  gboolean  is_flat;       /* whether blocks are on one line, too */
 } RdtWriter;
 
 void  rdt_writer_init          (RdtWriter  *self);

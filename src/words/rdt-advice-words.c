@@ -21,7 +21,7 @@ typedef struct
   const char *speaks_against;
 } Motive;
 
-/* Translators: what makes one order better, or worse, than another. */
+/* Translators: an advantage or disadvantage of an order. */
 static const Motive motives[] = {
   { "outcome", N_("The battle is won more often"), N_("The battle is lost more often") },
   { "units", N_("A better exchange of losses"), N_("A worse exchange of losses") },
@@ -39,7 +39,7 @@ static const Motive motives[] = {
 /**
  * rdt_words_proposal:
  *
- * Returns: (transfer full): an order with the unit that it is for
+ * Returns: (transfer full): an order with its unit
  */
 char *
 rdt_words_proposal (const RdtGame     *game,
@@ -55,16 +55,14 @@ rdt_words_proposal (const RdtGame     *game,
 
   fill.unit = unit = rdt_words_unit (game, order->unit);
 
-  /* Translators: a unit and what it could be ordered to do, as in "1st Rifles:
-   * Move to C4".
-   */
+  /* Translators: a unit and a possible order, as in "1st Rifles: Move to C4". */
   return rdt_words_fill (_("{unit}: {word}"), &fill);
 }
 
 /**
  * rdt_words_given:
  *
- * Returns: (transfer full): an order, after the turn in which it was given
+ * Returns: (transfer full): an order with its turn
  */
 char *
 rdt_words_given (const RdtGame     *game,
@@ -74,18 +72,18 @@ rdt_words_given (const RdtGame     *game,
   g_autofree char *words = rdt_words_proposal (game, position, order);
   RdtFill fill = { .word = words, .count = position->turn };
 
-  /* Nobody knows a turn 0. */
+  /* There is no turn 0 for players. */
   if (position->turn == 0)
     /* Translators: an order that was given while the armies were deployed. */
     return rdt_words_fill (_("Deployment · {word}"), &fill);
 
-  /* Translators: an order, after the turn in which it was given. */
+  /* Translators: an order, preceded by its turn. */
   return rdt_words_fill (_("Turn {count} · {word}"), &fill);
 }
 
 /**
  * rdt_words_percent:
- * @permille: a chance, which is rounded
+ * @permille: a chance, to be rounded
  *
  * Returns: (transfer full): a chance in whole percent, as in "58%"
  */
@@ -110,7 +108,7 @@ rdt_words_tenths (guint tenths)
   return g_strdup_printf (_("%u.%u"), tenths / 10, tenths % 10);
 }
 
-/* A sentence with a word for each of the sides. */
+/* Fills in a sentence with a text for each side. */
 static char *
 fill_sides (const RdtGame *game,
             const char    *sentence,
@@ -128,9 +126,9 @@ fill_sides (const RdtGame *game,
 
 /**
  * rdt_words_losses:
- * @tenths: (array fixed-size=2): by side, how many units it would lose
+ * @tenths: (array fixed-size=2): by side, the expected number of units lost
  *
- * Returns: (transfer full): what an order would cost both sides
+ * Returns: (transfer full): the expected losses of both sides
  */
 char *
 rdt_words_losses (const RdtGame *game,
@@ -144,9 +142,9 @@ rdt_words_losses (const RdtGame *game,
 
 /**
  * rdt_words_holdings:
- * @tenths: (array fixed-size=2): by side, how many objectives it would hold
+ * @tenths: (array fixed-size=2): by side, the expected number of objectives held
  *
- * Returns: (transfer full): who would hold how many objectives
+ * Returns: (transfer full): the objectives that both sides are expected to hold
  */
 char *
 rdt_words_holdings (const RdtGame *game,
@@ -158,11 +156,11 @@ rdt_words_holdings (const RdtGame *game,
 
 /**
  * rdt_words_swing:
- * @side: who gained
+ * @side: the side that gained
  * @before: its chance of winning, in permille
- * @after: and then
+ * @after: its chance afterwards
  *
- * Returns: (transfer full): how the chances changed
+ * Returns: (transfer full): the change of chances
  */
 char *
 rdt_words_swing (const RdtGame *game,
@@ -180,10 +178,10 @@ rdt_words_swing (const RdtGame *game,
 
 /**
  * rdt_words_motive:
- * @id: what lines call it
- * @speaks_for: whether it speaks for the order, or against it
+ * @id: the id in the output of redoubt-cli
+ * @speaks_for: whether it is an advantage, or a disadvantage
  *
- * Returns: (nullable): the motive in words
+ * Returns: (nullable): the reason in words
  */
 const char *
 rdt_words_motive (const char *id,
@@ -198,10 +196,10 @@ rdt_words_motive (const char *id,
 
 /**
  * rdt_words_reason:
- * @id: the motive
- * @permille: what it adds to the chance of winning
+ * @id: the id of a reason
+ * @permille: its contribution to the chance of winning
  *
- * Returns: (transfer full): what speaks for an order, or against it, and how much
+ * Returns: (transfer full): a reason for or against an order, with its weight
  */
 char *
 rdt_words_reason (const char *id,
@@ -210,8 +208,8 @@ rdt_words_reason (const char *id,
   g_autofree char *percent = rdt_words_tenths (ABS (permille));
   RdtFill fill = { .word = rdt_words_motive (id, permille > 0), .to = percent };
 
-  /* Translators: what speaks for an order and what it adds to the chance to
-   * win, in percent: "More units in cover: +4.2%".
+  /* Translators: a reason for an order, and its contribution to the chance of
+   * winning in percent: "More units in cover: +4.2%".
    */
   return rdt_words_fill (permille > 0 ? _("{word}: +{to}%") : _("{word}: −{to}%"), &fill);
 }
@@ -219,7 +217,7 @@ rdt_words_reason (const char *id,
 /**
  * rdt_words_compared:
  *
- * Returns: (transfer full): what an order is compared to
+ * Returns: (transfer full): what an order is compared with
  */
 char *
 rdt_words_compared (const RdtGame     *game,
@@ -229,6 +227,6 @@ rdt_words_compared (const RdtGame     *game,
   g_autofree char *words = rdt_words_proposal (game, position, instead);
   RdtFill fill = { .word = words };
 
-  /* Translators: what an order would change, beside another order. */
+  /* Translators: the effect of an order compared with another one. */
   return rdt_words_fill (_("Chance of winning, compared with “{word}”:"), &fill);
 }

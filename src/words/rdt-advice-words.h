@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What a machine player would order, and what speaks for it. */
+/* Suggested orders and their reasons. */
 
 char       *rdt_words_proposal (const RdtGame     *game,
                                 const RdtPosition *position,

@@ -13,7 +13,7 @@
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
-/* Of more places than these not all are named. */
+/* The maximum number of places named. */
 #define MOST_CELLS 6
 
 static gboolean
@@ -25,7 +25,7 @@ is_due (const RdtGame *game,
   return game->units[unit].side == side && turn > 0 && game->units[unit].arrives_turn == turn;
 }
 
-/* Whether two units may arrive at the same places. */
+/* Whether two units have the same entry points. */
 static gboolean
 is_beside (const RdtGame *game,
            RdtUnitIndex   a,
@@ -60,7 +60,7 @@ list_places (const RdtGame    *game,
   return g_string_free (list, FALSE);
 }
 
-/* Those who may arrive with a unit, and where. */
+/* The units that share a unit's entry points, with the places. */
 static char *
 list_group (const RdtGame *game,
             RdtUnitIndex   first,
@@ -99,8 +99,8 @@ is_first_of_group (const RdtGame *game,
 /**
  * rdt_words_reinforcements:
  *
- * Returns: (transfer full) (nullable): which units of a side may arrive from a turn
- *   on, and where
+ * Returns: (transfer full) (nullable): the units of a side that may arrive from
+ *   a turn on, with the places
  */
 char *
 rdt_words_reinforcements (const RdtGame *game,

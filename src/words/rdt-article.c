@@ -9,10 +9,10 @@
 
 /**
  * rdt_article_find_part:
- * @citation: without the rule set: "M13"
+ * @citation: a citation without the rule set: "M13"
  *
- * Returns: (nullable): the paragraph that tells what is cited, if it is not the
- *   whole article
+ * Returns: (nullable): the paragraph with a citation, if it is not the whole
+ *   article
  */
 const RdtArticlePart *
 rdt_article_find_part (const RdtArticle *self,
@@ -33,7 +33,7 @@ rdt_article_find_part (const RdtArticle *self,
 /**
  * rdt_article_cite:
  *
- * Returns: (transfer full): how an article is cited, untranslated: "Movement
+ * Returns: (transfer full): the untranslated citation of an article: "Movement
  *   (h)", "Roads"
  */
 char *

@@ -13,17 +13,17 @@ G_BEGIN_DECLS
 
 /**
  * RdtArticlePart:
- * @text: a paragraph, or what stands under a figure; to be translated
- * @ids: (nullable): by which citations, other than the article's own, the
- *   paragraph is found, as in "M13 M15"; nobody reads them
- * @figure: (nullable): the name of the scenario that is shown
- * @shows: (nullable): what is pointed out in it, as files have it: "arc r1",
- *   "sight A1 C3", …, parted by semicolons
- * @example: (nullable): an order in it, and what comes of it: "fire r1 D6 hit
- *   33% destroyed 17%", or "choice", if what the figure marks as such is where
- *   somebody can then go
+ * @text: a paragraph or a caption, to be translated
+ * @ids: (nullable): citations that lead to the paragraph, besides the article's
+ *   own, as in "M13 M15"; not shown
+ * @figure: (nullable): the name of a figure's scenario
+ * @shows: (nullable): the highlights in it, as in files: "arc r1", "sight A1 C3",
+ *   …, separated by semicolons
+ * @example: (nullable): an order in it with its expected result: "fire r1 D6 hit
+ *   33% destroyed 17%", or "choice" if the highlighted cells are those to choose
+ *   from
  *
- * A paragraph of an article, or a figure.
+ * A paragraph or a figure of an article.
  */
 typedef struct
 {
@@ -36,16 +36,15 @@ typedef struct
 
 /**
  * RdtArticle:
- * @section: the section of the rule book; to be translated where it is shown
+ * @section: its section in the rule book, translated when shown
  * @rule: (nullable): its letter or number
- * @title: what it is about, to be translated
- * @text: what it says, to be translated; the first paragraph of several
- * @keywords: (nullable): words by which somebody may look for it, to be
- *   translated
+ * @title: its topic, to be translated
+ * @text: its first paragraph, to be translated
+ * @keywords: (nullable): search terms, to be translated
  * @parts: (element-type RdtArticlePart): all paragraphs and figures
  *
- * An article of the rules, retold.  Articles stay for as long as the program
- * runs.
+ * An article of the rules reference.  Articles exist for the lifetime of the
+ * program.
  */
 typedef struct
 {

@@ -12,7 +12,7 @@
 
 #include "rdt-markup.h"
 
-/* What dice are thrown for, as in battle files. */
+/* The purposes of dice, as in battle files. */
 static const char *const purposes[RDT_N_DICE_PURPOSES] = {
   [RDT_DICE_INITIATIVE] = "initiative",
   [RDT_DICE_ACTIVATION] = "activation",
@@ -30,11 +30,11 @@ static const char *const purposes[RDT_N_DICE_PURPOSES] = {
 
 /**
  * Parse:
- * @shared: (nullable): the articles that the book may share
- * @section: (nullable): the heading that was read last
- * @article: what has been read of an article
- * @id: (nullable): under which others may share it
- * @part: the paragraph or figure that is being read
+ * @shared: (nullable): articles that the book may include
+ * @section: (nullable): the last heading
+ * @article: the current article
+ * @id: (nullable): the id for sharing it
+ * @part: the current paragraph or figure
  */
 typedef struct
 {
@@ -184,7 +184,7 @@ start_score (Parse       *self,
                phase != NULL ? phase : "artillery");
 }
 
-/* "M" is all of a letter, "M2" one, "M2-M15" all between. */
+/* "M" means all numbers of a letter, "M2" one, "M2-M15" a range. */
 static gboolean
 read_span (const char *words,
            RdtSpan    *span)
@@ -237,8 +237,8 @@ start_rulings (Parse       *self,
     }
 }
 
-/* What an element stands in.  Articles without a section are there to be
- * shared.
+/* Whether an element is allowed in its parent.  Articles outside sections are for
+ * sharing.
  */
 static gboolean
 is_in_place (const Parse *self,
@@ -354,7 +354,7 @@ end (gpointer              user_data,
   else if (strcmp (name, "text") == 0 || strcmp (name, "figure") == 0)
     place = &paragraph;
 
-  /* gettext takes nothing for the question who has translated. */
+  /* gettext has no translator credits for an empty string. */
   if (place != NULL && *text == '\0')
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
                  "<%s> is empty", name);
@@ -376,11 +376,11 @@ end (gpointer              user_data,
 
 /**
  * rdt_book_read:
- * @text: (array length=length): a reference file
- * @shared: (nullable): the articles that it may share
+ * @text: (array length=length): the contents of a reference file
+ * @shared: (nullable): articles that it may include
  * @error: return location for a %G_MARKUP_ERROR
  *
- * Returns: (transfer full): what it says, or %NULL with an error
+ * Returns: (transfer full): the book, or %NULL with an error
  */
 RdtBook *
 rdt_book_read (const char     *text,
@@ -415,9 +415,9 @@ rdt_book_free (RdtBook *self)
 
 /**
  * rdt_book_holds:
- * @ruling: its number, as in "M13"
+ * @ruling: the number of a ruling, as in "M13"
  *
- * Returns: whether a ruling holds for the book's rule set
+ * Returns: whether the ruling applies to the book's rule set
  */
 gboolean
 rdt_book_holds (const RdtBook *self,
@@ -438,9 +438,9 @@ rdt_book_holds (const RdtBook *self,
 
 /**
  * rdt_book_add_further:
- * @article: an article of another book, which stays for as long as this one
+ * @article: an article of another book, which must not be freed
  *
- * Adds an article at the end, without its place in that book.
+ * Adds an article at the end, outside its section.
  */
 void
 rdt_book_add_further (RdtBook          *self,

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* Rulings from one number to another, both included. */
+/* An inclusive range of rulings. */
 typedef struct
 {
   char  letter;
@@ -22,16 +22,16 @@ typedef struct
 
 /**
  * RdtBook:
- * @articles: (element-type RdtArticle): in their order
- * @ids: (element-type RdtArticle): those that other books may share, by id
- * @scores: for each purpose, in other phases and in that of artillery, the
- *   citation of the article that gives the score
- * @rulings: (element-type RdtSpan): the rulings that hold and are told by the
- *   built-in books
- * @parts: the memory of all articles' parts
- * @strings: the memory of all texts
+ * @articles: (element-type RdtArticle): in order
+ * @ids: (element-type RdtArticle): articles for sharing, by id
+ * @scores: by purpose, in the artillery phase and in others, the citation of the
+ *   article with the score
+ * @rulings: (element-type RdtSpan): the rulings that apply and are explained in
+ *   the built-in books
+ * @parts: owns the parts of all articles
+ * @strings: owns all texts
  *
- * A reference file, read.
+ * The contents of a reference file.
  */
 typedef struct
 {

@@ -24,7 +24,7 @@ add_works (GString *list,
       rdt_words_list_add (list, rdt_words_works (i));
 }
 
-/* The ground of a cell with works that need not be its first. */
+/* Adds the ground of a cell, with works even if they are not part of the initial terrain. */
 static void
 add_terrain (GString          *list,
              const RdtTerrain *terrain,
@@ -73,7 +73,7 @@ find_objective (const RdtSetup *setup,
 /**
  * rdt_words_objective:
  *
- * Returns: (transfer none) (nullable): what the objective in a cell is called
+ * Returns: (transfer none) (nullable): the name of the objective in a cell
  */
 const char *
 rdt_words_objective (const RdtSetup *setup,
@@ -98,9 +98,7 @@ add_objective (GString        *list,
     rdt_words_list_add (list, _("objective"));
 }
 
-/* Returns: (transfer full): a cell of a scenario, as in "C4, woods, height 1,
- *   road"
- */
+/* Returns: (transfer full): a cell of a scenario, as in "C4, woods, height 1, road" */
 static char *
 setup_cell (const RdtSetup *setup,
             RdtCell         cell)
@@ -113,7 +111,7 @@ setup_cell (const RdtSetup *setup,
   return g_string_free (list, FALSE);
 }
 
-/* A side of one word reads like an adjective, a longer one does not. */
+/* The name of a side comes first like an adjective if it is a single word. */
 static void
 add_unit_of_side (GString    *list,
                   const char *side,
@@ -143,7 +141,7 @@ add_facing (GString       *list,
   rdt_words_list_add_filled (list, _("facing {facing}"), &fill);
 }
 
-/* The type of a unit, unless what the unit is called says it already. */
+/* Adds the type of a unit, unless its name contains it. */
 static void
 add_type (GString    *list,
           const char *name,
@@ -230,8 +228,8 @@ add_holder (GString           *list,
 /**
  * rdt_words_cell:
  *
- * Returns: (transfer full): a cell as it is now, with works, gas and objectives,
- *   as in "C4, woods, height 1, road"
+ * Returns: (transfer full): the present state of a cell, with works, gas and
+ *   objectives, as in "C4, woods, height 1, road"
  */
 char *
 rdt_words_cell (const RdtGame     *game,
@@ -253,7 +251,7 @@ rdt_words_cell (const RdtGame     *game,
 /**
  * rdt_words_cell_contents:
  *
- * Returns: (transfer full): a cell as it is now and the units in it, as in
+ * Returns: (transfer full): the present state of a cell with its units, as in
  *   "C4, woods, Red 1st Rifles, infantry, facing north"
  */
 char *
@@ -301,8 +299,8 @@ add_unit_state (GString           *list,
 /**
  * rdt_words_unit_full:
  *
- * Returns: (transfer full): all about a unit, as in "Red 1st Rifles, infantry,
- *   facing north, moved"
+ * Returns: (transfer full): a unit with its state, as in "Red 1st Rifles,
+ *   infantry, facing north, moved"
  */
 char *
 rdt_words_unit_full (const RdtGame     *game,
@@ -322,8 +320,8 @@ rdt_words_unit_full (const RdtGame     *game,
 /**
  * rdt_words_unit_brief:
  *
- * Returns: (transfer full): the same without its side, where that is plain to
- *   see, as in "1st Rifles, infantry, facing north, moved"
+ * Returns: (transfer full): a unit with its state but without its side, as in
+ *   "1st Rifles, infantry, facing north, moved"
  */
 char *
 rdt_words_unit_brief (const RdtGame     *game,

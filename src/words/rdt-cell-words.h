@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What is in a cell, and how a unit stands, as lists of words. */
+/* Cells and their contents, and the state of units, as lists of words. */
 
 const char *rdt_words_objective      (const RdtSetup    *setup,
                                       RdtCell            cell);

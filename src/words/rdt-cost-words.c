@@ -15,8 +15,7 @@
 /**
  * rdt_words_cost:
  *
- * Returns: (transfer full): a cost in cells, of which there are halves, such as
- *   "1½"
+ * Returns: (transfer full): a cost in cells, with halves, such as "1½"
  */
 char *
 rdt_words_cost (guint half_cells)
@@ -97,6 +96,6 @@ rdt_words_move_cost (const RdtGame     *game,
   if (!loses_half)
     return g_steal_pointer (&words);
 
-  /* Translators: a sentence, and another one after it. */
+  /* Translators: two sentences. */
   return g_strdup_printf (_("%s Half a step left over on leaving a road is lost."), words);
 }

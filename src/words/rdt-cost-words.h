@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* What moves cost, in words and figures. */
+/* The cost of moves, in words and figures. */
 
 char *rdt_words_cost      (guint              half_cells) G_GNUC_WARN_UNUSED_RESULT;
 char *rdt_words_move_cost (const RdtGame     *game,

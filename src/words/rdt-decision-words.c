@@ -15,11 +15,11 @@
 #include "rdt-referee.h"
 #include "rdt-words.h"
 
-/* How much there is to order. */
+/* What there is to decide about. */
 typedef struct
 {
   guint n_units;      /* that can do something */
-  guint n_cells;      /* that can be aimed at */
+  guint n_cells;      /* that can be targets */
 } Choice;
 
 static guint
@@ -94,7 +94,7 @@ ask_activations (const RdtGame     *game,
   if (fill->has == 0)
     return _("{side}: no activations left. The active unit can still act.");
 
-  /* Dice may give more activations than there are units. */
+  /* Dice may allow more activations than there are units. */
   if (fill->has > fill->count)
     return ngettext ("{side}: orders phase. {count} unit left to activate, {has} activations.",
                      "{side}: orders phase. {count} units left to activate, {has} activations.",
@@ -178,7 +178,7 @@ ask_deployment (const RdtGame     *game,
                    "{side}: deployment. {count} units left to deploy.", fill->count);
 }
 
-/* What is asked, translated, its places still open. */
+/* The question, translated, with placeholders. */
 static const char *
 ask (const RdtGame     *game,
      const RdtPosition *position,
@@ -211,9 +211,10 @@ ask (const RdtGame     *game,
 /**
  * rdt_words_decision:
  * @game: a battle's fixed half
- * @position: where it stands
+ * @position: its position
  *
- * Returns: (transfer full): what is asked of whom, or how the battle ended
+ * Returns: (transfer full): the decision to be made, and by whom, or the end of
+ *   the battle
  */
 char *
 rdt_words_decision (const RdtGame     *game,

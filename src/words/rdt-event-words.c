@@ -14,8 +14,8 @@
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
-/* How a kind of event is told: in one sentence, in one for each value, or in
- * one that something chooses, translated already.
+/* The wording of a kind of event: one sentence, one for each value, or a function
+ * that selects it, translated.
  */
 typedef struct
 {
@@ -146,8 +146,8 @@ choose_moved (const RdtEvent *event)
   return _("{unit} moved to {cell}, facing {facing}.");
 }
 
-/* Where only one way is open nobody is asked, and it may lead towards the
- * enemy; mines and gas send a unit back.  Rules: R10, M25.
+/* If there is only one way to retreat it is not a choice, and may even be towards
+ * the enemy; mines and gas send a unit back.  Rules: R10, M25.
  */
 static const char *
 choose_retreated (const RdtEvent *event)
@@ -221,7 +221,7 @@ choose_end (const RdtEvent *event)
   return rdt_words_end (event->value, event->side != RDT_NO_SIDE);
 }
 
-/* With who may enter the board from this turn on. */
+/* Includes the reinforcements that may arrive from this turn on. */
 static char *
 tell_turn (const RdtGame  *game,
            const RdtEvent *event)
@@ -346,14 +346,12 @@ fill_in (const RdtGame  *game,
 
 /**
  * rdt_words_tells_event:
- * @event: what has happened
+ * @event: an event
  *
- * A unit that turns on the spot has moved through no cell, which its turn
- * tells as well; of one that is not destroyed, and of a shot that misses, the
- * die has told that.
+ * A turn in place has a path without cells, which the event of the turn covers;
+ * survival and misses are covered by the die.
  *
- * Returns: whether it needs a sentence of its own where all that happened is
- *   told
+ * Returns: whether the event needs a sentence of its own in a complete log
  */
 gboolean
 rdt_words_tells_event (const RdtEvent *event)
@@ -374,14 +372,14 @@ is_artillery_fire (const RdtGame  *game,
 
 /**
  * rdt_words_heading:
- * @events: all that an order caused
- * @i: one of them
+ * @events: the events of an order
+ * @i: the index of one of them
  *
- * The guns of both sides fire together once the second side has declared its
- * fire, which would else be told as something that only this side did.
+ * The guns of both sides fire together after the second side's declarations;
+ * without a heading the fire would seem to be that side's only.
  *
- * Returns: (nullable): a heading that belongs before the event, besides events
- *   that are headings themselves
+ * Returns: (nullable): a heading before the event; events of phases are headings
+ *   themselves
  */
 const char *
 rdt_words_heading (const RdtGame      *game,
@@ -401,9 +399,9 @@ rdt_words_heading (const RdtGame      *game,
 /**
  * rdt_words_event:
  * @game: a battle's fixed half
- * @event: what has happened
+ * @event: an event
  *
- * Returns: (transfer full): the same in a sentence
+ * Returns: (transfer full): the event in a sentence
  */
 char *
 rdt_words_event (const RdtGame  *game,

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What happens, in sentences. */
+/* Events in sentences. */
 
 gboolean    rdt_words_tells_event   (const RdtEvent    *event);
 const char *rdt_words_heading       (const RdtGame      *game,

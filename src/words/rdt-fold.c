@@ -10,10 +10,9 @@
 /**
  * rdt_fold:
  *
- * Makes letters alike that people type as it comes: large or small, with
- * accents or without, and both apostrophes.
+ * Folds case, accents and apostrophes, which users type in different ways.
  *
- * Returns: (transfer full): @text for comparison, not to be shown
+ * Returns: (transfer full): @text for comparison only
  */
 char *
 rdt_fold (const char *text)

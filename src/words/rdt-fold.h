@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What every apostrophe becomes. */
+/* The apostrophe after folding. */
 #define RDT_FOLD_APOSTROPHE "’"
 
 char *rdt_fold (const char *text) G_GNUC_WARN_UNUSED_RESULT;

@@ -29,7 +29,7 @@ rdt_words_exhaustion (void)
 /**
  * rdt_words_turns:
  *
- * Returns: (transfer full): how long the battle still lasts
+ * Returns: (transfer full): how long the battle lasts
  */
 char *
 rdt_words_turns (const RdtGame     *game,
@@ -57,9 +57,9 @@ rdt_words_turns (const RdtGame     *game,
 
 /**
  * rdt_words_goal:
- * @victory: one of the game's victory conditions
+ * @victory: a victory condition of the game
  *
- * Returns: (transfer full): the condition, and how far its side has got
+ * Returns: (transfer full): the condition with its progress
  */
 char *
 rdt_words_goal (const RdtGame     *game,
@@ -93,8 +93,7 @@ choose_losses (const RdtSideState *state,
 /**
  * rdt_words_side_losses:
  *
- * Returns: (transfer full): what a side has lost, and how much more exhausts
- *   it
+ * Returns: (transfer full): a side's losses, and how many more exhaust it
  */
 char *
 rdt_words_side_losses (const RdtGame     *game,
@@ -148,8 +147,8 @@ add_line (GString    *text,
 /**
  * rdt_words_goals:
  *
- * Returns: (transfer full): the turn, each side's losses and each victory
- *   condition as it is now, a line each
+ * Returns: (transfer full): the turn, the losses of each side and the progress
+ *   of each victory condition, one a line
  */
 char *
 rdt_words_goals (const RdtGame     *game,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What a battle is fought for, and how far it has got. */
+/* The aims of a battle and the progress towards them. */
 
 char       *rdt_words_turns       (const RdtGame     *game,
                                    const RdtPosition *position) G_GNUC_WARN_UNUSED_RESULT;

@@ -15,10 +15,10 @@
 /**
  * rdt_locale_begin:
  *
- * Makes a program speak the user's language; the first thing that it does.
+ * Initialises translation; must be called first.
  *
- * A program that has not been installed finds its translations through
- * `REDOUBT_LOCALE_DIR`, which `meson devenv` sets.
+ * When the program is run uninstalled, translations are in `REDOUBT_LOCALE_DIR`,
+ * which `meson devenv` sets.
  */
 void
 rdt_locale_begin (void)

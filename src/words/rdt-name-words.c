@@ -26,7 +26,7 @@ static const char *const purposes[RDT_N_DICE_PURPOSES] = {
   [RDT_DICE_GAS_DRIFT] = N_("Gas drift"),
 };
 
-/* Translators: what changed a die, as in "−1 cover". */
+/* Translators: modifiers of a die, as in "−1 cover". */
 static const char *const modifiers[] = {
   [RDT_WHY_COVER] = N_("cover"),
   [RDT_WHY_LINE_OF_SIGHT] = N_("line of sight"),
@@ -95,7 +95,7 @@ static const char *const options[RDT_N_OPTIONS] = {
 /**
  * rdt_words_purpose:
  *
- * Returns: what a die is thrown for, as a heading
+ * Returns: the purpose of a die, as a heading
  */
 const char *
 rdt_words_purpose (RdtDicePurpose purpose)
@@ -106,7 +106,7 @@ rdt_words_purpose (RdtDicePurpose purpose)
 /**
  * rdt_words_modifier:
  *
- * Returns: what changed a die, to stand after "−1"
+ * Returns: a modifier, to follow "−1"
  */
 const char *
 rdt_words_modifier (RdtWhy why)
@@ -154,7 +154,7 @@ rdt_words_option (RdtOption option)
 /**
  * rdt_words_side:
  *
- * Returns: (transfer full): what a side is called: its name, else its id
+ * Returns: (transfer full): a side's name, or else its id
  */
 char *
 rdt_words_side (const RdtGame *game,
@@ -168,9 +168,9 @@ rdt_words_side (const RdtGame *game,
 
 /**
  * rdt_words_turn:
- * @turn: its number, or 0
+ * @turn: a turn, or 0 for the deployment
  *
- * Returns: (transfer full): what a turn is called
+ * Returns: (transfer full): the name of a turn
  */
 char *
 rdt_words_turn (const RdtGame *game,
@@ -188,7 +188,7 @@ rdt_words_turn (const RdtGame *game,
 /**
  * rdt_words_capitalise:
  *
- * Returns: (transfer full): the same words with a capital, to stand alone
+ * Returns: (transfer full): the words with an initial capital
  */
 char *
 rdt_words_capitalise (const char *words)

@@ -12,9 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What things are called: directions, ground and whatever else has
- * no name of its own.  None of it is a sentence.
- */
+/* The names of facings, ground and other things.  None of them is a sentence. */
 
 const char *rdt_words_purpose    (RdtDicePurpose  purpose);
 const char *rdt_words_modifier   (RdtWhy          why);

@@ -16,7 +16,7 @@
 
 #define N_FACES 6
 
-/* Whether a hit makes a unit retreat, if it lives. */
+/* Whether a hit unit that survives has to retreat. */
 static gboolean
 is_driven_back (const RdtGame      *game,
                 const RdtOddsThrow *throw)
@@ -26,7 +26,7 @@ is_driven_back (const RdtGame      *game,
          && throw->unit < game->n_units;
 }
 
-/* Whom a unit fights: it is the other one that rolls for close combat. */
+/* The enemy in a fight: the other unit that rolls for close combat. */
 static RdtUnitIndex
 find_enemy (const RdtOdds      *odds,
             const RdtOddsThrow *throw)
@@ -56,8 +56,8 @@ may_be_left_without_retreat (const RdtGame      *game,
          && fate->destroyed * N_FACES > fate->hit * n_destroying;
 }
 
-/* What each result does.  Of the die alone one would not know whether there is
- * anywhere to retreat, nor whether the unit is aboard another.  Rule: R10.
+/* Describes each result.  Whether a unit can retreat, or is aboard another, is not
+ * known from the die alone.  Rule: R10.
  */
 static char *
 describe_results (const RdtGame      *game,
@@ -88,7 +88,7 @@ describe_results (const RdtGame      *game,
   return words != NULL ? words : g_strdup (rdt_words_purpose (throw->die.purpose));
 }
 
-/* A die for each hit, where several dice may hit. */
+/* Whether there is one die for each hit, and several dice may hit. */
 static gboolean
 is_for_each_hit (const RdtOddsThrow *throw)
 {
@@ -97,9 +97,10 @@ is_for_each_hit (const RdtOddsThrow *throw)
 
 /**
  * rdt_words_odds_throw:
- * @throw: one of those of @odds
+ * @throw: a roll of @odds
  *
- * Returns: (transfer full): who rolls how many dice, and what each result does
+ * Returns: (transfer full): who rolls how many dice, and the meaning of each
+ *   result
  */
 char *
 rdt_words_odds_throw (const RdtGame      *game,
@@ -158,7 +159,7 @@ note_spotting (const RdtGame  *game,
                      " roll fails, the unit has used up its fire all the same."));
 }
 
-/* Modern: Close Combat (b).  Why the defender needs a better score than usual. */
+/* Modern: Close Combat (b).  Why the defender needs a higher score than usual. */
 static char *
 note_aspect (const RdtGame     *game,
              const RdtPosition *position,
@@ -196,7 +197,7 @@ note_aspect (const RdtGame     *game,
 
 /**
  * rdt_words_odds_note:
- * @position: in which it would be ordered
+ * @position: the position before the order
  *
  * Returns: (transfer full) (nullable): what the odds of an order do not tell by
  *   themselves
@@ -224,9 +225,9 @@ rdt_words_odds_note (const RdtGame     *game,
 
 /**
  * rdt_words_ground_hits:
- * @cell: where mines or gas are
+ * @cell: a cell with mines or gas
  *
- * Returns: (transfer full): which of them hits whoever is there
+ * Returns: (transfer full): which of them hits units there
  */
 char *
 rdt_words_ground_hits (const RdtGame     *game,
@@ -245,10 +246,10 @@ rdt_words_ground_hits (const RdtGame     *game,
 
 /**
  * rdt_words_odds_risk:
- * @position: in which it would be ordered
- * @order: one that leads into mines or gas
+ * @position: the position before the order
+ * @order: an order that leads into mines or gas
  *
- * Returns: (transfer full): what does harm there
+ * Returns: (transfer full): what does the harm
  */
 char *
 rdt_words_odds_risk (const RdtGame     *game,
@@ -257,7 +258,7 @@ rdt_words_odds_risk (const RdtGame     *game,
 {
   RdtCell end = order->n_path > 0 ? order->path[order->n_path - 1] : order->cell;
 
-  /* 20th Century: Minefields; T18: also on the way. */
+  /* 20th Century: Minefields; T18: mines on the path count, too. */
   if (game->rules->mines == RDT_MINES_DIE)
     return g_strdup (_("Mines may destroy the unit."));
 
@@ -267,7 +268,7 @@ rdt_words_odds_risk (const RdtGame     *game,
 /**
  * rdt_words_odds_fate:
  *
- * Returns: (transfer full): with what chance a unit is hit and destroyed
+ * Returns: (transfer full): the chances that a unit is hit and destroyed
  */
 char *
 rdt_words_odds_fate (const RdtGame *game,

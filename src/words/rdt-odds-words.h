@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What may come of an order, before it is given. */
+/* The odds of orders. */
 
 char *rdt_words_odds_throw (const RdtGame      *game,
                             const RdtOdds      *odds,

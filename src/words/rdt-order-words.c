@@ -13,15 +13,15 @@
 #include "rdt-scene.h"
 #include "rdt-words.h"
 
-/* An order's labels: as it stands, and with a facing. */
+/* The labels of an order, without and with a facing. */
 typedef struct
 {
   const char *plain;
   const char *facing;
 } Label;
 
-/* Translators: what can be ordered, as labels of a menu.  {other} is a unit
- * or several, {cell} a cell such as C4, {facing} a direction such as north.
+/* Translators: orders, as labels of a menu. {other} is a unit or several, {cell} a
+ * cell such as C4, {facing} a direction such as north.
  */
 static const Label labels[RDT_N_ORDER_KINDS] = {
   [RDT_ORDER_DEPLOY] = {
@@ -70,7 +70,7 @@ static const Label turn_label = {
   .facing = N_("Turn to face {facing}"),
 };
 
-/* Works that take one turn, and longer ones. */
+/* For works that take one turn, and more. */
 static const Label lay_labels[RDT_N_WORKS][2] = {
   [RDT_WORKS_TRENCH] = {
     { .plain = N_("Dig a trench at {cell}") },
@@ -109,7 +109,7 @@ static const Label clear_labels[RDT_N_WORKS][2] = {
   },
 };
 
-/* What `end` ends. */
+/* By the phase that `end` ends. */
 static const Label end_labels[] = {
   [RDT_PHASE_NONE] = { .plain = N_("End") },
   [RDT_PHASE_DEPLOYMENT] = { .plain = N_("End Deployment") },
@@ -133,7 +133,7 @@ get_turns (const RdtGame  *game,
                                       : game->rules->clear_turns[order->works];
 }
 
-/* Rule: M20: with the same order and cell the turns add up. */
+/* Rule: M20: turns add up for the same order and cell. */
 static guint
 get_turns_done (const RdtPosition *position,
                 const RdtOrder    *order)
@@ -190,7 +190,7 @@ choose_label (const RdtGame     *game,
   return &labels[order->kind];
 }
 
-/* The cell that an order is about; an advance does not name it. */
+/* The cell of an order; an advance does not name it. */
 static RdtCell
 find_cell (const RdtPosition *position,
            const RdtOrder    *order)
@@ -201,7 +201,7 @@ find_cell (const RdtPosition *position,
   return order->kind == RDT_ORDER_ADVANCE ? position->aftermath.vacated : order->cell;
 }
 
-/* The units in a cell that an order for one of their enemies aims at. */
+/* The units in the target cell. */
 static char *
 name_targets (const RdtGame     *game,
               const RdtPosition *position,
@@ -216,7 +216,7 @@ name_targets (const RdtGame     *game,
   if (order->cell == RDT_NO_CELL || order->unit >= game->n_units)
     return NULL;
 
-  /* Fire is at all in a cell, an attack at one. */
+  /* Fire is at all units in a cell, an attack at one. */
   if (order->kind == RDT_ORDER_CLOSE_COMBAT)
     first = rdt_find_defender (game, position, order->cell);
   if (first != RDT_NO_UNIT)
@@ -244,10 +244,10 @@ name_targets (const RdtGame     *game,
 /**
  * rdt_words_order:
  * @game: a battle's fixed half
- * @position: where it stands
- * @order: what could be ordered then
+ * @position: its position
+ * @order: an order
  *
- * Returns: (transfer full): a label for the order in a menu of its unit
+ * Returns: (transfer full): the label of the order in a menu of its unit
  */
 char *
 rdt_words_order (const RdtGame     *game,

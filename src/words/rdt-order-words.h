@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What can be ordered, and what is asked. */
+/* Orders as labels, and questions. */
 
 char *rdt_words_order    (const RdtGame     *game,
                           const RdtPosition *position,

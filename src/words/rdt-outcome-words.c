@@ -15,7 +15,7 @@
 #include "rdt-series.h"
 #include "rdt-words.h"
 
-/* How a battle ends, with a winner and without. */
+/* By the end of a battle, with a winner and without. */
 static const char *const ends[][2] = {
   [RDT_END_NO_UNITS] = {
     N_("The battle was a draw: a side had no units left."),
@@ -42,7 +42,7 @@ static const char *const ends[][2] = {
 /**
  * rdt_words_end:
  *
- * Returns: how a battle ended, with a `{side}` for the winner
+ * Returns: how a battle ended, with `{side}` for the winner
  */
 const char *
 rdt_words_end (RdtEnd   end,
@@ -65,7 +65,7 @@ name_objective (const RdtGame *game,
   return rdt_words_fill (name != NULL ? _("{word} ({cell})") : "{cell}", &fill);
 }
 
-/* Of some of them the list is open; who needs all holds this "and" that. */
+/* If only some are needed the list is joined by commas; if all are, the last by "and". */
 static char *
 list_cells (const RdtGame    *game,
             const RdtCellSet *cells,
@@ -172,7 +172,7 @@ choose_condition (const RdtVictory *victory)
 /**
  * rdt_words_victory:
  * @game: a battle's fixed half
- * @victory: one of its victory conditions
+ * @victory: a victory condition
  *
  * Returns: (transfer full): the condition in a sentence
  */
@@ -187,9 +187,7 @@ rdt_words_victory (const RdtGame    *game,
   return rdt_words_fill (choose_condition (victory), &fill);
 }
 
-/* What a side is there for: rather what it does with the ground than what the
- * enemy loses on it.
- */
+/* The main aim of a side: a condition on ground rather than on losses. */
 static const RdtSetupVictory *
 find_aim (const RdtSetup *setup,
           const char     *side)
@@ -293,8 +291,8 @@ choose_aim (const RdtSetupVictory *aim)
 /**
  * rdt_words_aim:
  *
- * Returns: (transfer full): in a few words, what a scenario is about: the
- *   first side's aim, or that of both
+ * Returns: (transfer full): the aim of a scenario in a few words: the first
+ *   side's, or that of both
  */
 char *
 rdt_words_aim (const RdtSetup *setup)
@@ -348,7 +346,7 @@ choose_met (const RdtVictory *victory,
   return NULL;
 }
 
-/* Those that it asks for and were held: nobody wonders which of them. */
+/* The objectives of the condition that are held. */
 static RdtCellSet
 list_held (const RdtVictory  *victory,
            const RdtPosition *position)
@@ -417,10 +415,10 @@ say_default (const RdtGame     *game,
 /**
  * rdt_words_outcome:
  * @game: a battle's fixed half
- * @position: its end
+ * @position: its last position
  *
- * Returns: (transfer full) (nullable): how the battle ended, who won and why,
- *   or %NULL if it is not over
+ * Returns: (transfer full) (nullable): how the battle ended, who won and why, or
+ *   %NULL if it is not over
  */
 char *
 rdt_words_outcome (const RdtGame     *game,
@@ -445,7 +443,7 @@ rdt_words_outcome (const RdtGame     *game,
   met = rdt_victory_find_met (game, position);
   if (position->end == RDT_END_VICTORY && met != NULL && side != NULL)
     {
-      /* That it was by a condition is told by the condition. */
+      /* The condition implies how it ended. */
       g_free (end);
       end = rdt_words_fill (_("{side} won."), &fill);
     }

@@ -7,9 +7,7 @@
 
 #include "rdt-plain.h"
 
-/* Scripts that are written from the right need none of them: what the letters
- * are tells which way they go.
- */
+/* Right-to-left scripts need none of them: the direction follows from the letters. */
 static gboolean
 turns_direction (gunichar c)
 {
@@ -32,7 +30,7 @@ is_plain (gunichar c)
 /**
  * rdt_plain_is:
  *
- * Whether a text can stand in a line of others as it is.
+ * Whether a text can be embedded in a line unchanged.
  */
 gboolean
 rdt_plain_is (const char *text)
@@ -66,8 +64,8 @@ make_plain (const char *text,
 /**
  * rdt_plain_line:
  *
- * Returns: (transfer full): what stands in one line and leaves the words
- *   around it alone
+ * Returns: (transfer full): the text on one line, without effect on the text
+ *   around it
  */
 char *
 rdt_plain_line (const char *text)
@@ -93,7 +91,8 @@ cut (const char *text,
 /**
  * rdt_plain_name:
  *
- * Returns: (transfer full): the same for a name, which is cut if it is too long
+ * Returns: (transfer full): the same for a name, which is truncated if it is too
+ *   long
  */
 char *
 rdt_plain_name (const char *text)
@@ -104,8 +103,8 @@ rdt_plain_name (const char *text)
 /**
  * rdt_plain_title:
  *
- * Returns: (nullable): the text itself if it is plain already and not too long,
- *   else one that is kept for good; there are not many such titles
+ * Returns: (nullable): the text itself if it is plain and short enough, or an
+ *   interned copy; there are few such titles
  */
 const char *
 rdt_plain_title (const char *text)
@@ -123,9 +122,9 @@ rdt_plain_title (const char *text)
 /**
  * rdt_plain_lines:
  *
- * The same for texts that may have several lines.
+ * The same for texts with several lines.
  *
- * Returns: (transfer full): the text without what it must not hold
+ * Returns: (transfer full): the text without forbidden characters
  */
 char *
 rdt_plain_lines (const char *text)
@@ -135,9 +134,9 @@ rdt_plain_lines (const char *text)
 
 /**
  * rdt_plain_file_name:
- * @name: as the file system has it, in any encoding
+ * @name: a file name, in any encoding
  *
- * Returns: (transfer full): the name as people can read it
+ * Returns: (transfer full): the name for display
  */
 char *
 rdt_plain_file_name (const char *name)

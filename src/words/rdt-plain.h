@@ -11,12 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* Names and texts out of files, which may hold what would change the words
- * around them: line breaks, marks that turn the direction of writing, and words
- * so long that a window grows with them.
+/* Sanitises names and texts from files, which may contain line breaks,
+ * bidirectional control characters, or words so long that a window grows with them.
  */
 
-/* Longer ones are cut where they are shown, in letters. */
+/* Names are truncated to so many characters for display. */
 #define RDT_PLAIN_NAME  60
 #define RDT_PLAIN_TITLE 120
 

@@ -77,10 +77,10 @@ choose_sentence (const RdtProblem *problem)
 /**
  * rdt_words_problem:
  * @setup: a scenario
- * @rules: the rule set that it names
- * @problem: what is wrong with it
+ * @rules: its rule set
+ * @problem: a problem of it
  *
- * Returns: (transfer full): the same in words, without the place in the file
+ * Returns: (transfer full): the problem in words, without its path
  */
 char *
 rdt_words_problem (const RdtSetup   *setup,

@@ -29,7 +29,7 @@ describe_sight (const RdtGame *game,
   if (rdt_map_get_sight (game->map, from, to) == RDT_SIGHT_BLOCKED)
     return g_strdup (_("line of sight blocked"));
 
-  /* Ruling: R4.  Where exposure does not matter, sight is sight. */
+  /* Ruling: R4.  Without partial sight, sight is either clear or blocked. */
   return g_strdup (rdt_map_get_sight (game->map, from, to) == RDT_SIGHT_PARTIAL
                    && game->rules->hit == RDT_HIT_BY_EXPOSURE
                      ? _("partial line of sight") : _("clear line of sight"));
@@ -50,10 +50,10 @@ describe_arc (const RdtGame         *game,
 
 /**
  * rdt_words_range:
- * @state: where and how the unit stands
+ * @state: the place and facing of the unit
  *
- * Returns: (transfer full): how a unit stands to a cell; who fires nothing has
- *   no arc
+ * Returns: (transfer full): range, arc and sight of a unit to a cell; an unarmed
+ *   unit has no arc
  */
 char *
 rdt_words_range (const RdtGame      *game,
@@ -66,10 +66,10 @@ rdt_words_range (const RdtGame      *game,
   g_autofree char *sight = describe_sight (game, state->cell, cell);
 
   if (game->units[unit].weapon == RDT_NO_WEAPON)
-    /* Translators: a distance in cells, and what a unit sees of a cell. */
+    /* Translators: a distance in cells, and how well a unit sees a cell. */
     return g_strdup_printf (_("Distance %u, %s"), distance, sight);
 
-  /* Translators: a distance in cells, whether a unit faces there, and what it sees of it. */
+  /* Translators: a distance in cells, whether a unit faces there, and how well it sees it. */
   return g_strdup_printf (_("Range %u, %s, %s"), distance,
                           describe_arc (game, unit, state, way), sight);
 }

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What a unit sees of a cell, and how far that is. */
+/* Range, arc and line of sight in words. */
 
 char *rdt_words_range (const RdtGame      *game,
                        RdtUnitIndex        unit,

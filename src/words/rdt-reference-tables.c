@@ -14,9 +14,7 @@
 #include "rdt-reference-units.h"
 #include "rdt-words.h"
 
-/* A change of a die or power, and what it is called; @never stands in the last
- * column if there nothing helps.
- */
+/* A modifier with its name; @never is set in the last column if nothing helps there. */
 typedef struct
 {
   const char *name;
@@ -33,7 +31,7 @@ say_change (int value)
   return g_strdup_printf ("%s%d", value < 0 ? "−" : "+", ABS (value));
 }
 
-/* Scores that do something, as in "1–3". */
+/* Formats a range of scores, as in "1–3". */
 static char *
 say_scores (guint from,
             guint to)
@@ -58,8 +56,8 @@ add_score_row (RdtTable   *table,
   rdt_table_set_cell (rdt_table_add_row (table, scores), 1, g_strdup (meaning));
 }
 
-/* Returns: (transfer full): where artillery fire lands by which score; without
- *   rows where it lands on its target or misses
+/* Returns: (transfer full): where artillery fire lands by score; without rows where
+ * it hits its target or misses
  */
 static RdtTable *
 table_landing (const RdtRules *rules)
@@ -116,7 +114,7 @@ add_changes (RdtTable     *table,
 /**
  * rdt_words_table_fire:
  *
- * Returns: (transfer full): what changes the dice of fire
+ * Returns: (transfer full): the modifiers of fire
  */
 RdtTable *
 rdt_words_table_fire (const RdtRules *rules)
@@ -146,7 +144,7 @@ rdt_words_table_fire (const RdtRules *rules)
 /**
  * rdt_words_table_close_combat:
  *
- * Returns: (transfer full): what changes the die or power in close combat
+ * Returns: (transfer full): the modifiers of close combat
  */
 RdtTable *
 rdt_words_table_close_combat (const RdtRules *rules)
@@ -214,7 +212,7 @@ add_exposure_rows (RdtTable       *table,
   add_exposure_row (table, _("With pinning: pins"), rules->pinning_pins, rules->pinning_destroys);
 }
 
-/* What decides whether a unit that is hit survives. */
+/* What the survival of a hit depends on. */
 static const char *
 name_hits (const RdtRules *rules)
 {
@@ -236,9 +234,9 @@ name_hits (const RdtRules *rules)
 
 /**
  * rdt_words_table_hits:
- * @options: the optional rules in force, a bit each
+ * @options: the optional rules in force, as a bit mask
  *
- * Returns: (transfer full): what a hit does by which score; where it goes by
+ * Returns: (transfer full): the effect of a hit by score; where it depends on
  *   exposure, what differs from the table of units
  */
 RdtTable *
@@ -276,7 +274,7 @@ rdt_words_table_hits (const RdtRules *rules,
 /**
  * rdt_words_table_works:
  *
- * Returns: (transfer full): how many turns it takes to lay and to clear works
+ * Returns: (transfer full): how many turns laying and clearing works takes
  */
 RdtTable *
 rdt_words_table_works (const RdtRules *rules)
@@ -352,7 +350,7 @@ add_rating_rows (RdtTable       *table,
  * rdt_words_table_command:
  *
  * Returns: (transfer full): how units are activated; without rows where every
- *   unit has its go
+ *   unit acts
  */
 RdtTable *
 rdt_words_table_command (const RdtRules *rules)
@@ -382,7 +380,7 @@ rdt_words_table_command (const RdtRules *rules)
 /**
  * rdt_words_table_dice:
  *
- * Returns: (transfer full): dice that have no table of their own
+ * Returns: (transfer full): other dice
  */
 RdtTable *
 rdt_words_table_dice (const RdtRules *rules)
@@ -410,10 +408,10 @@ rdt_words_table_dice (const RdtRules *rules)
 
 /**
  * rdt_words_tables:
- * @options: the optional rules in force, a bit each
+ * @options: the optional rules in force, as a bit mask
  *
  * Returns: (transfer full) (element-type RdtTable): all tables of a rule set
- *   that have something to say
+ *   that are not empty
  */
 GPtrArray *
 rdt_words_tables (const RdtRules *rules,

@@ -12,16 +12,16 @@
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
-/* What the ground does to a move and to a shot: from the laws that are in
- * force, as the referee looks them up.
+/* The effect of terrain on movement and fire, from the laws in force, as the
+ * referee applies them.
  */
 
 static void
 say (GString    *words,
      const char *more)
 {
-  /* Translators: what stands between two remarks about some ground, as in
-   * "counts as road; +1 if the whole move is along roads".
+  /* Translators: between two remarks on terrain, as in "counts as road; +1 if the
+   * whole move is along roads".
    */
   if (words->len > 0)
     g_string_append (words, C_("between remarks", "; "));
@@ -215,8 +215,8 @@ add_works (RdtTable       *table,
 /**
  * rdt_words_table_terrain:
  *
- * Returns: (transfer full): what cover the ground gives, and how it hinders or
- *   helps a move
+ * Returns: (transfer full): the cover that terrain gives, and its effect on
+ *   movement
  */
 RdtTable *
 rdt_words_table_terrain (const RdtRules *rules)

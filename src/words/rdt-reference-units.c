@@ -13,10 +13,10 @@
 #include "rdt-type-words.h"
 #include "rdt-words.h"
 
-/* What a row is about.
+/* The unit type of a row.
  *
- * @gun: (nullable): the type whose gun its unit carries, where that is known
- * @options: the optional rules in force, a bit each
+ * @gun: (nullable): the type whose gun the unit carries, if known @options: the
+ * optional rules in force, as a bit mask
  */
 typedef struct
 {
@@ -26,7 +26,7 @@ typedef struct
   guint              options;
 } Entry;
 
-/* A column of the table of units: when it is there, and what stands in it. */
+/* A column of the table of units: its condition and contents. */
 typedef struct
 {
   const char *heading;
@@ -34,7 +34,7 @@ typedef struct
   char     *(*say)      (const Entry    *entry);
 } Column;
 
-/* A trait of a unit type, where its weapon or the type itself has it. */
+/* A trait of a unit type or of its weapon. */
 typedef struct
 {
   RdtTag      tag;
@@ -67,7 +67,7 @@ say_distance (guint half_cells)
   return g_strdup_printf ("%u½", half_cells / RDT_WHOLE_CELL);
 }
 
-/* Scores that no die shows are no scores. */
+/* Scores beyond those of a die mean none. */
 static gboolean
 is_score (guint score)
 {
@@ -122,8 +122,8 @@ has_pinning (const Entry *entry)
   return (entry->options & (1 << RDT_OPTION_PINNING)) != 0;
 }
 
-/* Whose weapon a unit fires: where the gun is not known, any that it may carry
- * serves to tell whether a score is needed.
+/* The type whose weapon a unit fires: if its gun is unknown, any that it may carry
+ * tells whether a score is needed.
  */
 static const RdtUnitType *
 find_shooter (const Entry *entry)
@@ -243,7 +243,7 @@ add_weapon_traits (GString           *list,
     rdt_words_list_add (list, _("fires into cover"));
 }
 
-/* A team of horses carries nobody: all that it takes is guns. */
+/* A team of horses transports guns only. */
 static const char *
 choose_load (const RdtRules    *rules,
              const RdtUnitType *type)
@@ -317,9 +317,9 @@ fill_row (char        **row,
 
 /**
  * rdt_words_table_units:
- * @options: the optional rules in force, a bit each
+ * @options: the optional rules in force, as a bit mask
  *
- * Returns: (transfer full): the unit types of a rule set and their numbers
+ * Returns: (transfer full): the table of unit types
  */
 RdtTable *
 rdt_words_table_units (const RdtRules *rules,
@@ -344,12 +344,11 @@ rdt_words_table_units (const RdtRules *rules,
 /**
  * rdt_words_table_arm:
  * @self: the table of units of @rules
- * @type: one of its types
- * @gun: the type whose gun a unit of it carries
- * @options: the optional rules in force, a bit each
+ * @type: a unit type
+ * @gun: the type whose gun the unit carries
+ * @options: the optional rules in force, as a bit mask
  *
- * Returns: (transfer none): a row of its own for a unit whose gun is known,
- *   the table's last
+ * Returns: (transfer none): a new last row for a unit with a known gun
  */
 char **
 rdt_words_table_arm (RdtTable       *self,
@@ -371,7 +370,7 @@ rdt_words_table_arm (RdtTable       *self,
   return row;
 }
 
-/* The types that a weapon cannot harm, a bit each. */
+/* Finds the types that a weapon cannot harm, as a bit mask. */
 static guint64
 find_harmless (const RdtWeapon *weapon,
                guint            options)
@@ -409,10 +408,10 @@ say_harmless (const RdtRules *rules,
 
 /**
  * rdt_words_list_harmless:
- * @options: the optional rules in force, a bit each
+ * @options: the optional rules in force, as a bit mask
  *
- * Returns: (transfer full): which units’ fire never harms which others, in
- *   sentences; none where all can harm all
+ * Returns: (transfer full): sentences on which units' fire cannot harm which
+ *   others; empty where all can harm all
  */
 char **
 rdt_words_list_harmless (const RdtRules *rules,

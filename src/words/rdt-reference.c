@@ -17,17 +17,17 @@
 
 #define RESOURCE_FOLDER "/io/github/redoubt/Redoubt/reference/"
 
-/* A rule set without a reference has what is common to all. */
+/* A rule set without a reference has the articles common to all. */
 #define NO_REFERENCE "<reference><rulings numbers=\"R M N P K T\"/></reference>"
 
-/* In letters: "qu’". */
+/* Length in characters, as in "qu’". */
 #define LONGEST_ELISION 2
 #define SHORTEST_STEM 3
 
 G_LOCK_DEFINE_STATIC (books);
 
-/* By the text of the file, or by the id of a set that is built in: a user may
- * change a file while the program runs, and somebody may still show the old one.
+/* Cached by text, or by id for a built-in rule set: the user may change a file
+ * while the old one is on show.
  */
 static GHashTable *books;
 
@@ -78,8 +78,8 @@ finds (const RdtBook *book,
   return FALSE;
 }
 
-/* Whether an article tells a ruling of some letters that holds for a book,
- * which does not tell it.
+/* Whether an article explains a ruling that applies to a book but is not explained
+ * in it.
  */
 static gboolean
 tells_more (const RdtArticle *article,
@@ -100,8 +100,8 @@ tells_more (const RdtArticle *article,
   return FALSE;
 }
 
-/* Rulings that hold for somebody's own rule set are told by the articles of a
- * built-in one; what is common to all, by those that are for any board.
+/* Rulings that apply to a user's rule set are explained by articles of the built-in
+ * ones; those common to all, by articles for any board.
  */
 static void
 add_rulings (RdtBook       *book,
@@ -150,9 +150,7 @@ find_text (const char     *text,
   return book;
 }
 
-/* The book of a rule set; without one, or where it cannot be read, that of
- * nobody.
- */
+/* The book of a rule set, or an empty one if it has none or it cannot be read. */
 static const RdtBook *
 find_book (const RdtRules  *rules,
            GError         **error)
@@ -193,10 +191,10 @@ list_articles (const RdtBook *book,
 
 /**
  * rdt_reference_list:
- * @n_articles: (out): how many articles it has
+ * @n_articles: (out): the number of articles
  *
- * Returns: (transfer container) (array length=n_articles): all articles of a
- *   rule set in their order
+ * Returns: (transfer container) (array length=n_articles): the articles of a
+ *   rule set in order
  */
 const RdtArticle **
 rdt_reference_list (const RdtRules *rules,
@@ -207,10 +205,10 @@ rdt_reference_list (const RdtRules *rules,
 
 /**
  * rdt_reference_list_guide:
- * @n_articles: (out): how many articles it has
+ * @n_articles: (out): the number of articles
  *
  * Returns: (transfer container) (array length=n_articles): the articles of the
- *   guide to the program
+ *   guide
  */
 const RdtArticle **
 rdt_reference_list_guide (guint *n_articles)
@@ -222,7 +220,7 @@ rdt_reference_list_guide (guint *n_articles)
   return list_articles (find_book (nobody, NULL), n_articles);
 }
 
-/* All that somebody may look for in an article, in the user's language. */
+/* The searchable text of an article in the user's language. */
 static char *
 fold_article (const RdtArticle *article)
 {
@@ -241,8 +239,8 @@ fold_article (const RdtArticle *article)
   return rdt_fold (all->str);
 }
 
-/* Returns: whether no more than an ending follows at @rest, as in "wins" and, with
- * the last letter doubled, in "winning"
+/* Returns: whether only an ending follows at @rest, as in "wins" and, with a
+ * doubled letter, in "winning"
  */
 static gboolean
 is_inflected (const char *rest)
@@ -262,8 +260,8 @@ is_inflected (const char *rest)
   return g_strv_contains (endings, ending);
 }
 
-/* A short word is looked for as a whole, or "men" would be found in "movement"
- * and "win" in "window"; a longer one anywhere, for German puts words together.
+/* A short word must match whole, or "men" would be found in "movement" and "win" in
+ * "window"; a longer one matches anywhere, because of German compounds.
  */
 static gboolean
 has_word (const char *all,
@@ -280,7 +278,7 @@ has_word (const char *all,
   return FALSE;
 }
 
-/* French ties small words to those that are looked for: "l’ennemi". */
+/* Skips a French elision: "l’ennemi". */
 static const char *
 skip_elision (const char *word)
 {
@@ -290,9 +288,7 @@ skip_elision (const char *word)
          ? apostrophe + strlen (RDT_FOLD_APOSTROPHE) : word;
 }
 
-/* One that ends in s may be more than one of what an article has, and one that
- * ends in ed or ing another form of it.
- */
+/* A term that ends in s may be a plural, and one in ed or ing another form of a verb. */
 static gboolean
 has_word_or_stem (const char *all,
                   const char *word)
@@ -314,9 +310,7 @@ has_word_or_stem (const char *all,
   return FALSE;
 }
 
-/* What is looked for: the words of a question without those that every question
- * has, if others are left.
- */
+/* Splits a query into words, leaving out small ones if others remain. */
 static char **
 split_query (const char *query)
 {
@@ -382,8 +376,8 @@ has_phrase_of (const char *asked,
   return FALSE;
 }
 
-/* What an article is called, and what it was given to be found by, tells more of
- * it than what its text mentions; and a rule says more than a survey of them.
+/* Matches in title and keywords weigh more than in the text, and rules more than
+ * surveys.
  */
 static guint
 weigh (const RdtArticle  *article,
@@ -411,12 +405,11 @@ compare_answers (gconstpointer a,
 
 /**
  * rdt_reference_search:
- * @articles: (array length=n_articles): where to look
- * @query: words, as somebody would ask
+ * @articles: (array length=n_articles): the articles to search
+ * @query: search terms, or a question
  *
- * Returns: (transfer container) (element-type RdtArticle): those articles in
- *   which the most of the words are found, those first that are about them; of
- *   a query without words, all in their order
+ * Returns: (transfer container) (element-type RdtArticle): the articles that
+ *   match most words, best first; all articles in order for an empty query
  */
 GPtrArray *
 rdt_reference_search (const RdtArticle *const *articles,
@@ -442,7 +435,7 @@ rdt_reference_search (const RdtArticle *const *articles,
       most = MAX (most, n);
     }
 
-  /* It keeps the order of those that weigh the same. */
+  /* The sort is stable. */
   g_array_sort (answers, compare_answers);
   for (guint i = 0; i < answers->len; i++)
     g_ptr_array_add (found, (gpointer) g_array_index (answers, Answer, i).article);
@@ -452,10 +445,10 @@ rdt_reference_search (const RdtArticle *const *articles,
 
 /**
  * rdt_reference_find:
- * @citation: as a refusal has it: "Movement (h)", "Roads", "M13"
+ * @citation: a citation as in refusals: "Movement (h)", "Roads", "M13"
  *
- * Returns: (nullable): the first article of that number, or with a paragraph of
- *   that id; or %NULL
+ * Returns: (nullable): the first article with the citation, or with a paragraph
+ *   that has it; or %NULL
  */
 const RdtArticle *
 rdt_reference_find (const RdtRules *rules,
@@ -477,11 +470,11 @@ rdt_reference_find (const RdtRules *rules,
 
 /**
  * rdt_reference_cite_score:
- * @purpose: what a die is thrown for
- * @is_artillery: whether in the phase of artillery
+ * @purpose: the purpose of a die
+ * @is_artillery: whether it is rolled in the artillery phase
  *
- * Returns: (nullable): where the rules give the score that is needed and what
- *   changes the die, as rdt_reference_find() takes it
+ * Returns: (nullable): the citation of the rule with the score and modifiers of
+ *   the die, for rdt_reference_find()
  */
 const char *
 rdt_reference_cite_score (const RdtRules *rules,
@@ -495,7 +488,7 @@ rdt_reference_cite_score (const RdtRules *rules,
  * rdt_reference_check:
  * @error: return location for a %G_MARKUP_ERROR
  *
- * Returns: whether the reference that came with a rule set can be read
+ * Returns: whether a rule set's reference can be read
  */
 gboolean
 rdt_reference_check (const RdtRules  *rules,

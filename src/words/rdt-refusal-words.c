@@ -189,7 +189,7 @@ static const char *const hex_sentences[RDT_N_LAWS] = {
   [RDT_LAW_TRANSPORT_CELL] = N_("{unit} and {other} are not in the same hex."),
 };
 
-/* An order that comes while something else than orders is awaited. */
+/* By what is awaited instead of orders. */
 static const char *const interruptions[] = {
   [RDT_DECISION_DEPLOY] =
     N_("This is the deployment phase: other orders can be given once both sides have deployed."),
@@ -198,7 +198,7 @@ static const char *const interruptions[] = {
   [RDT_DECISION_WITHDRAW] = N_("{other} must withdraw first."),
 };
 
-/* A decision for another unit than the one that has it. */
+/* By the decision that is awaited for another unit. */
 static const char *const answers[] = {
   [RDT_DECISION_RETREAT] = N_("{other} must retreat now, not {unit}."),
   [RDT_DECISION_ADVANCE] = N_("Only {other} can advance now, not {unit}."),
@@ -212,7 +212,7 @@ static const char *const card_sentences[RDT_N_LAWS] = {
   [RDT_LAW_COMBAT_ONCE] = N_("{unit} attacked earlier in this activation."),
 };
 
-/* What is laid where it lies already, or cleared where there is none. */
+/* By works that are there already, or are not there to be cleared. */
 static const char *const lying[RDT_N_WORKS] = {
   [RDT_WORKS_MINEFIELD] = N_("There is a minefield at {cell} already."),
   [RDT_WORKS_WIRE] = N_("There is barbed wire at {cell} already."),
@@ -223,7 +223,7 @@ static const char *const missing[RDT_N_WORKS] = {
   [RDT_WORKS_WIRE] = N_("There is no barbed wire at {cell}."),
 };
 
-/* Works take the whole turn, Modern: M20: what has been done in it. */
+/* Works take a whole turn, Modern: M20: what the unit has done in it. */
 static const char *
 choose_whole_turn (RdtReason reason)
 {
@@ -249,9 +249,7 @@ choose_in_actions (RdtOrderKind order)
   return _("Close combats are fought after the activations, between adjacent units only.");
 }
 
-/* The time for an order is not now: what time it is, and what it is for; unless
- * there is never a time for it.
- */
+/* Tells the current phase and that of the order, unless there is no such phase. */
 static const char *
 choose_phase (const RdtGame    *game,
               const RdtRefusal *refusal)
@@ -431,9 +429,7 @@ choose_about_place (const RdtGame    *game,
     }
 }
 
-/* What there is none of in this battle, and who is no enemy where one was
- * named.
- */
+/* Something that does not exist in this battle, or a named unit that is no enemy. */
 static const char *
 choose_about_lack (const RdtGame    *game,
                    const RdtRefusal *refusal)
@@ -460,7 +456,7 @@ choose_about_lack (const RdtGame    *game,
     }
 }
 
-/* Returns: the cell that alone hides the target, or %RDT_NO_CELL */
+/* Returns: the only cell that hides the target, or %RDT_NO_CELL */
 static RdtCell
 find_block (const RdtGame    *game,
             const RdtRefusal *refusal)
@@ -497,7 +493,7 @@ choose_about_fire (const RdtGame    *game,
     }
 }
 
-/* What a law's usual sentence would say wrong, or less than can be said. */
+/* Selects another sentence where the law's usual one would be wrong or vague. */
 static const char *
 choose_exception (const RdtGame    *game,
                   const RdtRefusal *refusal)
@@ -568,7 +564,7 @@ choose_sentence (const RdtGame    *game,
                                                                      : sentences[refusal->law]);
 }
 
-/* An allowance is counted in half cells, because of roads. */
+/* Formats an allowance, which is in half cells. */
 static char *
 format_movement (guint allowance)
 {
@@ -602,7 +598,7 @@ add_cell (GString       *list,
   rdt_words_list_add (list, label);
 }
 
-/* The cells that would do; some of them, if a scenario has many. */
+/* The cells that would be legal; only some if there are many. */
 static char *
 list_open (const RdtGame    *game,
            const RdtRefusal *refusal,
@@ -622,7 +618,7 @@ list_open (const RdtGame    *game,
   return g_string_free (list, FALSE);
 }
 
-/* A distance, or where the unit could go instead. */
+/* A distance, or the legal cells. */
 static char *
 find_word (const RdtGame    *game,
            const RdtRefusal *refusal)
@@ -644,8 +640,8 @@ find_word (const RdtGame    *game,
     }
 }
 
-/* The numbers that count in a sentence: those of the refusal, but for a unit
- * that cannot be spotted how far away it is, and how far it may be.
+/* The numbers of a sentence: those of the refusal, or for a unit that cannot be
+ * spotted its distance and the maximum.
  */
 static void
 fill_numbers (const RdtGame    *game,
@@ -662,7 +658,7 @@ fill_numbers (const RdtGame    *game,
     }
 }
 
-/* The cell before the one that is no step away, or what hides the target. */
+/* The cell before the one that is not adjacent, or the cell that hides the target. */
 static RdtCell
 find_second_cell (const RdtGame    *game,
                   const RdtRefusal *refusal)
@@ -670,7 +666,7 @@ find_second_cell (const RdtGame    *game,
   return refusal->law == RDT_LAW_MOVE_STEP ? refusal->from : find_block (game, refusal);
 }
 
-/* The unit that stands in the way, else the one that something is awaited of. */
+/* The unit in the way, or the one that has to answer. */
 static RdtUnitIndex
 find_other (const RdtRefusal *refusal)
 {
@@ -681,9 +677,9 @@ find_other (const RdtRefusal *refusal)
 /**
  * rdt_words_refusal:
  * @game: a battle's fixed half
- * @refusal: why an order was refused, other than for want of dice
+ * @refusal: a refusal other than for missing dice
  *
- * Returns: (transfer full): the same in a sentence
+ * Returns: (transfer full): the refusal in a sentence
  */
 char *
 rdt_words_refusal (const RdtGame    *game,

@@ -84,7 +84,7 @@ append_line (RdtReport         *self,
   g_ptr_array_add (get_last (self)->lines, line);
 }
 
-/* A phase in which nothing happened has no heading. */
+/* An empty phase gets no heading. */
 static void
 set_heading (RdtReport *self,
              char      *heading)
@@ -142,7 +142,7 @@ end_turn (RdtReport         *self,
  * rdt_report_new:
  * @game: a battle's fixed half
  *
- * Returns: (transfer full): the report of a battle of which nothing is told yet
+ * Returns: (transfer full): an empty report
  */
 RdtReport *
 rdt_report_new (RdtGame *game)
@@ -160,11 +160,11 @@ rdt_report_new (RdtGame *game)
 
 /**
  * rdt_report_add:
- * @events: what an order has caused, or the beginning of the battle
- * @after: how the battle stood then
+ * @events: the events of an order, or of the beginning
+ * @after: the position afterwards
  *
- * Tells what happened next.  A turn ends, and the next begins, within an order, so
- * the end of a turn is what that order left behind.
+ * Adds events.  A turn ends and the next begins within one order, so the
+ * position after the order is taken for the end of the turn.
  */
 void
 rdt_report_add (RdtReport          *self,
@@ -256,7 +256,7 @@ rdt_report_say_turn (const RdtReportTurn *turn)
 /**
  * rdt_report_say_luck:
  *
- * Returns: (transfer full): how the dice fell for a side, in a sentence
+ * Returns: (transfer full): the luck of a side in a sentence
  */
 char *
 rdt_report_say_luck (const RdtReport *self,
@@ -275,7 +275,7 @@ rdt_report_say_luck (const RdtReport *self,
 /**
  * rdt_report_say_outcome:
  *
- * Returns: (transfer full): how the battle ended, or that it goes on
+ * Returns: (transfer full): the result, or that the battle is not over
  */
 char *
 rdt_report_say_outcome (const RdtReport *self)

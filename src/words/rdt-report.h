@@ -16,9 +16,9 @@ G_BEGIN_DECLS
 
 /**
  * RdtReportLineKind:
- * @RDT_REPORT_PHASE: a heading: a phase began, or all guns fire
- * @RDT_REPORT_HAPPENED: something happened
- * @RDT_REPORT_THROW: a die was thrown
+ * @RDT_REPORT_PHASE: a heading
+ * @RDT_REPORT_HAPPENED: an event
+ * @RDT_REPORT_THROW: a roll
  */
 typedef enum
 {
@@ -35,10 +35,10 @@ typedef struct
 
 /**
  * RdtReportTurn:
- * @turn: its number; 0 for what came before turn 1
- * @end: (nullable): how the battle stood when it was over, or stands now; %NULL before
- *   anything is told
- * @lines: (element-type RdtReportLine): what happened in it
+ * @turn: the turn; 0 before turn 1
+ * @end: (nullable): the position at its end, or at present; %NULL before any
+ *   events
+ * @lines: (element-type RdtReportLine): its lines
  */
 typedef struct
 {
@@ -49,9 +49,9 @@ typedef struct
 
 /**
  * RdtReportLoss:
- * @how: in a sentence
+ * @how: a sentence
  *
- * A unit that was destroyed.
+ * A destroyed unit.
  */
 typedef struct
 {
@@ -62,13 +62,12 @@ typedef struct
 
 /**
  * RdtReport:
- * @turns: (element-type RdtReportTurn): all that have begun, with turn 0
- * @losses: (element-type RdtReportLoss): in the order in which they were lost
+ * @turns: (element-type RdtReportTurn): all turns that have begun, with turn 0
+ * @losses: (element-type RdtReportLoss): in the order of losses
  *
- * What became of a battle, told from its events.
+ * The report of a battle, from its events.
  *
- * It is made by one thread, order by order; then it is shared by reference and
- * changes no more.
+ * It is built by one thread; after that it is immutable and shared by reference.
  */
 typedef struct
 {
@@ -78,7 +77,7 @@ typedef struct
   GPtrArray       *turns;
   GPtrArray       *losses;
   RdtLuck          luck[RDT_N_SIDES];
-  char            *heading;          /* of a phase in which nothing has happened yet */
+  char            *heading;          /* the heading of a phase without events so far */
 } RdtReport;
 
 RdtReport           *rdt_report_new         (RdtGame             *game) G_GNUC_WARN_UNUSED_RESULT;

@@ -22,14 +22,14 @@ row_clear (gpointer data)
   g_free (row->words);
 }
 
-/* From parts of a certainty, which has ten thousand of them. */
+/* Formats a share of ten thousand. */
 static char *
 say_share (guint share)
 {
   return rdt_words_percent ((share + 5) / 10);
 }
 
-/* Whom the battles favour so clearly that it is no luck. */
+/* The side that wins significantly more battles. */
 static RdtSide
 find_favourite (const RdtSeries *series)
 {
@@ -46,7 +46,7 @@ find_favourite (const RdtSeries *series)
 
 /**
  * rdt_words_series_verdict:
- * @series: of one battle or more
+ * @series: at least one battle
  *
  * Returns: (transfer full): whether the scenario favours a side
  */
@@ -72,11 +72,11 @@ rdt_words_series_verdict (const RdtGame   *game,
 
 /**
  * rdt_words_series_wins:
- * @series: of one battle or more
- * @winner: a side, or %RDT_N_SIDES for nobody
+ * @series: at least one battle
+ * @winner: a side, or %RDT_N_SIDES for draws
  *
- * Returns: (transfer full): how many battles a side has won, and between which
- *   bounds its share lies
+ * Returns: (transfer full): how many battles a side has won, with the confidence
+ *   interval
  */
 char *
 rdt_words_series_wins (const RdtGame   *game,
@@ -104,9 +104,9 @@ rdt_words_series_wins (const RdtGame   *game,
 
 /**
  * rdt_words_series_length:
- * @series: of one battle or more
+ * @series: at least one battle
  *
- * Returns: (transfer full): how long the battles took
+ * Returns: (transfer full): the length of the battles
  */
 char *
 rdt_words_series_length (const RdtSeries *series)
@@ -135,9 +135,9 @@ rdt_words_series_length (const RdtSeries *series)
 
 /**
  * rdt_words_series_losses:
- * @series: of one battle or more
+ * @series: at least one battle
  *
- * Returns: (transfer full): what a battle costs both sides
+ * Returns: (transfer full): the losses of both sides
  */
 char *
 rdt_words_series_losses (const RdtGame   *game,
@@ -194,7 +194,7 @@ add_end (GArray        *rows,
  * rdt_words_series_ends:
  *
  * Returns: (transfer full) (element-type RdtSeriesRow): how the battles ended,
- *   what was most frequent first
+ *   the most frequent first
  */
 GArray *
 rdt_words_series_ends (const RdtGame   *game,

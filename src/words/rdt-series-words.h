@@ -11,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/* How a scenario comes out when it is played again and again. */
+/* The results of many battles of a scenario. */
 
 /**
  * RdtSeriesRow:
- * @words: what is counted
- * @count: how often it was so, of all battles
+ * @words: the result
+ * @count: how many battles had it
  */
 typedef struct
 {

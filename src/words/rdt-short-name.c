@@ -10,24 +10,24 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Names of units where there is little room, such as on small counters. */
+/* Short names of units, as for small counters. */
 
-/* Of a name, what is not made initials: what kind of unit it is. */
+/* The number of words at the end that are not reduced to initials: they tell the kind of unit. */
 #define LAST_WORDS 2
 
-/* Where a word may be parted its halves have at least so many letters. */
+/* The minimum length of the parts of a hyphenated word. */
 #define LEAST_LETTERS 3
 
 #define SOFT_HYPHEN 0x00ad
 
-/* Letters that begin a syllable together, the longest first. */
+/* Consonants that begin a syllable together, the longest first. */
 static const char *const onsets[] = {
   "schw", "schl", "schr", "schm", "schn", "sch", "str", "spr", "spl", "st", "sp", "ch", "ph",
   "th", "sh", "qu", "pf", "bl", "br", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kl", "kr", "kn",
   "pl", "pr", "tr", "vr", "wr",
 };
 
-/* The short form of a word, or %NULL if it has none. */
+/* The abbreviation of a word, or %NULL. */
 static char *
 find_short (const char *word)
 {
@@ -54,8 +54,8 @@ find_short (const char *word)
 /**
  * rdt_short_name_abbreviate:
  *
- * Returns: (transfer full): a name with its words shortened as usual, such as
- *   "16th Regt" for "16th Regiment"
+ * Returns: (transfer full): a name with usual abbreviations, such as "16th Regt"
+ *   for "16th Regiment"
  */
 char *
 rdt_short_name_abbreviate (const char *name)
@@ -76,7 +76,7 @@ rdt_short_name_abbreviate (const char *name)
   return g_strjoinv (" ", words);
 }
 
-/* Makes initials of the words before the last ones. */
+/* Reduces all but the last words to initials. */
 static char *
 set_initials (const char *name,
               guint       n_last)
@@ -104,8 +104,8 @@ set_initials (const char *name,
 /**
  * rdt_short_name_initial:
  *
- * Returns: (transfer full): an abbreviated name of whose first words there are
- *   initials, such as "C. Crawfurd’s Bde" for "Catlin Crawfurd’s Brigade"
+ * Returns: (transfer full): an abbreviated name with initials for all but the
+ *   last two words, such as "C. Crawfurd’s Bde" for "Catlin Crawfurd’s Brigade"
  */
 char *
 rdt_short_name_initial (const char *name)
@@ -116,8 +116,8 @@ rdt_short_name_initial (const char *name)
 /**
  * rdt_short_name_least:
  *
- * Returns: (transfer full): an abbreviated name with initials for all words but
- *   the last, such as "K. Hanoverians" for "Kielmansegge’s Hanoverians"
+ * Returns: (transfer full): an abbreviated name with initials for all but the
+ *   last word, such as "K. Hanoverians" for "Kielmansegge’s Hanoverians"
  */
 char *
 rdt_short_name_least (const char *name)
@@ -131,7 +131,7 @@ is_vowel (gunichar letter)
   return g_utf8_strchr ("aeiouyàâäáæéèêëíîïóôöœúùûüø", -1, g_unichar_tolower (letter)) != NULL;
 }
 
-/* Of the consonants before a vowel, how many begin its syllable. */
+/* How many of the consonants before a vowel begin its syllable. */
 static guint
 count_onset (const gunichar *before,
              guint           n)
@@ -150,7 +150,7 @@ count_onset (const gunichar *before,
   return MIN (n, 1);
 }
 
-/* Whether all letters from one to before another are of a word. */
+/* Whether all characters in a range are letters. */
 static gboolean
 are_letters (const gunichar *text,
              long           first,
@@ -163,7 +163,7 @@ are_letters (const gunichar *text,
   return TRUE;
 }
 
-/* How many consonants stand before a letter, in its word. */
+/* The number of consonants before a letter of a word. */
 static guint
 count_consonants (const gunichar *text,
                   long           at)
@@ -176,7 +176,7 @@ count_consonants (const gunichar *text,
   return n;
 }
 
-/* Whether a syllable begins at a letter, far enough from the ends of its word. */
+/* Whether a syllable begins at a letter, far enough from both ends of the word. */
 static gboolean
 begins_syllable (const gunichar *text,
                  long           length,
@@ -202,10 +202,10 @@ begins_syllable (const gunichar *text,
 /**
  * rdt_short_name_hyphenate:
  *
- * Finds where long words may be parted, near enough for the languages that names
- * are in: before the consonants that begin a syllable.
+ * Inserts soft hyphens before the consonants that begin a syllable, which is
+ * approximately right in the languages of names.
  *
- * Returns: (transfer full): a name with soft hyphens
+ * Returns: (transfer full): the name with soft hyphens
  */
 char *
 rdt_short_name_hyphenate (const char *name)

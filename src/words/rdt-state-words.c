@@ -14,7 +14,7 @@
 #include "rdt-scene.h"
 #include "rdt-words.h"
 
-/* A mark of a unit, and the flag that means it. */
+/* The wording of a unit's flag. */
 typedef struct
 {
   RdtUnitFlags  flag;
@@ -31,7 +31,7 @@ static const Mark marks[] = {
 };
 
 static const char *const statuses[] = {
-  [RDT_STATUS_TO_DEPLOY] = NULL,     /* the list of those says so, once */
+  [RDT_STATUS_TO_DEPLOY] = NULL,     /* the list of those units says so */
   [RDT_STATUS_TO_COME] = N_("arrives on turn {count}"),
   [RDT_STATUS_BOARD] = NULL,
   [RDT_STATUS_ABOARD] = N_("aboard {other}"),
@@ -147,7 +147,7 @@ add_fire (GString            *list,
     rdt_words_list_add (list, _("fired"));
 }
 
-/* How it stands in its cell.  Rules: R7, P11, T11. */
+/* Adds the unit's situation in its cell.  Rules: R7, P11, T11. */
 static void
 add_ground (GString           *list,
             const RdtGame     *game,
@@ -200,8 +200,8 @@ add_cargo (GString           *list,
 /**
  * rdt_words_unit_state:
  *
- * Returns: (transfer full): how a unit is and what it has done, as in "moved,
- *   fired"; may be empty
+ * Returns: (transfer full): the state of a unit and what it has done, as in
+ *   "moved, fired"; may be empty
  */
 char *
 rdt_words_unit_state (const RdtGame     *game,
@@ -219,7 +219,7 @@ rdt_words_unit_state (const RdtGame     *game,
   add_ground (list, game, position, unit);
   add_fire (list, game, state);
 
-  /* A shell that is about to be fired has been told. */
+  /* The shell has been mentioned with its target. */
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
     if (rdt_unit_has (state, marks[i].flag)
         && (marks[i].flag != RDT_UNIT_HAS_SHELL || !rdt_unit_has (state, RDT_UNIT_DECLARED_GAS)))

@@ -51,7 +51,7 @@ add_doom (RdtSummary   *self,
   self->dooms[unit] = MAX (self->dooms[unit], doom);
 }
 
-/* All artillery fire lands before any of it hits.  Rule: R14. */
+/* All artillery fire lands before any hits are resolved.  Rule: R14. */
 static void
 add_shot (RdtSummary     *self,
           const RdtGame  *game,
@@ -81,9 +81,9 @@ add_shot (RdtSummary     *self,
 
 /**
  * rdt_summary_add:
- * @events: what an order of the turn brought about
+ * @events: the events of an order of the turn
  *
- * Adds what happened.  A shot hits if it lands where it was aimed and hits an
+ * Adds events.  A shot counts as a hit if it lands on its target and hits an
  * enemy there.
  */
 void
@@ -158,7 +158,7 @@ has_any (const gboolean *units)
   return FALSE;
 }
 
-/* Names those who did the same. */
+/* Adds a sentence with the names of units. */
 static void
 add_units (GString        *text,
            const RdtGame  *game,
@@ -199,9 +199,7 @@ add_deeds (GString          *text,
                                   "{side} deployed {count} units.", summary->n_deployed), &fill);
 
   fill.count = summary->n_moved;
-  /* Of those who have just deployed, or where artillery alone acts, that nobody
-   * moved is no news.
-   */
+  /* "No unit moved" is left out after a deployment and in the artillery phase. */
   if (summary->n_moved + summary->n_deployed + summary->n_shots == 0
       && !has_any (summary->have_entered))
     add_sentence (text, _("{side} did not move."), &fill);
@@ -231,7 +229,7 @@ add_deeds (GString          *text,
                                   summary->n_attacks), &fill);
 }
 
-/* Returns: (nullable): the names of a side's units of which the same became */
+/* Returns: (nullable): the names of a side's units with the same fate */
 static char *
 list_doomed (const RdtGame    *game,
              const RdtSummary *summary,
@@ -297,7 +295,7 @@ add_taken (GString          *text,
     }
 }
 
-/* Whether all that the side did was to deploy. */
+/* Whether the turn was only a deployment. */
 static gboolean
 is_deployment (const RdtSummary *summary)
 {
@@ -314,9 +312,8 @@ is_deployment (const RdtSummary *summary)
 /**
  * rdt_words_summary:
  *
- * Returns: (transfer full): three lines: what the side did, what that cost
- *   the other side, and what it cost or won itself; of a mere deployment
- *   the first one
+ * Returns: (transfer full): three lines: what the side did, the enemy's losses,
+ *   and its own losses and gains; only the first for a deployment
  */
 char *
 rdt_words_summary (const RdtGame    *game,

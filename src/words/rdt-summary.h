@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 
 /**
  * RdtDoom:
- * @RDT_DOOM_DESTROYED: lost for good
- * @RDT_DOOM_RETREATED: fell back
- * @RDT_DOOM_PINNED: cannot act for a while
+ * @RDT_DOOM_DESTROYED: destroyed
+ * @RDT_DOOM_RETREATED: retreated
+ * @RDT_DOOM_PINNED: pinned
  *
- * The worst that became of a unit.
+ * The worst fate of a unit in the turn.
  */
 typedef enum
 {
@@ -46,7 +46,7 @@ typedef enum
  * @n_missed: how often that hit no enemy where it was aimed
  * @n_attacks: how many close combats it began
  * @dooms: %RdtDoom, by unit, of both sides
- * @taken: the objectives that it took
+ * @taken: the objectives taken
  *
  * What a side did in a turn, or in two if it was last in one and first in the next, and
  * what came of it.

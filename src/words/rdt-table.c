@@ -9,8 +9,8 @@
 
 /**
  * rdt_table_new:
- * @title: what it is about
- * @first_column: the heading over the names of its rows
+ * @title: the title
+ * @first_column: the heading of the first column
  *
  * Returns: (transfer full): a table without rows
  */
@@ -30,7 +30,7 @@ rdt_table_new (const char *title,
 /**
  * rdt_table_add_column:
  *
- * Adds a column to a table that has no rows yet.
+ * Adds a column to a table without rows.
  */
 void
 rdt_table_add_column (RdtTable   *self,
@@ -45,10 +45,10 @@ rdt_table_add_column (RdtTable   *self,
 
 /**
  * rdt_table_add_row:
- * @self: a table that has all its columns
- * @name: what the row is about, its first cell
+ * @self: a table with all its columns
+ * @name: the first cell of the row
  *
- * Returns: (transfer none): the row's cells, the others still empty
+ * Returns: (transfer none): the cells of the row, the others still empty
  */
 char **
 rdt_table_add_row (RdtTable   *self,
@@ -67,8 +67,8 @@ rdt_table_add_row (RdtTable   *self,
 
 /**
  * rdt_table_set_cell:
- * @row: of a table
- * @text: (transfer full): what then stands in it
+ * @row: a row
+ * @text: (transfer full): the text of a cell
  */
 void
 rdt_table_set_cell (char  **row,

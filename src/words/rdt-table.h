@@ -13,14 +13,13 @@ G_BEGIN_DECLS
 
 /**
  * RdtTable:
- * @title: what it is about
+ * @title: the title
  * @columns: the headings of its columns
- * @n_columns: how many there are
- * @rows: (element-type GStrv): its rows, as many cells each; a cell in which
- *   nothing stands is empty
- * @note: (nullable): what stands below it
+ * @n_columns: the number of columns
+ * @rows: (element-type GStrv): its rows
+ * @note: (nullable): a note below it
  *
- * A table in words, for the rules reference and for sheets on paper.
+ * A table of text, for the rules reference and printed sheets.
  */
 typedef struct
 {

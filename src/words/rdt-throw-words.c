@@ -12,7 +12,7 @@
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
-/* What a die came to. */
+/* The result of a die. */
 typedef enum
 {
   VERDICT_INITIATIVE,
@@ -57,8 +57,8 @@ typedef struct
   const char *meaning;
 } Wording;
 
-/* Translators: {roll} is a die and what changed it, as in "4, −1 cover =
- * 3"; {word} what it had to come to, as in "hits on 5+".
+/* Translators: {roll} is a die with its modifiers, as in "4, −1 cover = 3"; {word}
+ * is what was needed, as in "hits on 5+".
  */
 static const Wording wordings[] = {
   [VERDICT_INITIATIVE] = {
@@ -199,8 +199,8 @@ static const Wording wordings[] = {
   },
 };
 
-/* What dice mean that mean the same in all sets: below what is needed, and from
- * there on.
+/* By purpose, the result below the score needed and from it on, where it is the
+ * same in all rule sets.
  */
 static const Verdict verdicts[RDT_N_DICE_PURPOSES][2] = {
   [RDT_DICE_INITIATIVE] = { VERDICT_INITIATIVE, VERDICT_INITIATIVE },
@@ -273,7 +273,7 @@ judge_drift (const RdtThrow *die)
   return die->score % 2 == 0 ? VERDICT_GAS_IN_FRONT : VERDICT_GAS_BEHIND;
 }
 
-/* Portable: Pinning: the least die that pins, or 0.  The table has a column for
+/* Portable: Pinning: the lowest die that pins, or 0.  The table has a column for
  * targets in the open and one for others.
  */
 static guint
@@ -340,8 +340,8 @@ judge (const RdtGame  *game,
   return verdicts[die->purpose][is_high];
 }
 
-/* Whether a die is held against a power that modifiers change, as the rules and
- * sheets put it, though the engine counts them at the die.  Portable: Close
+/* Whether a die is compared with a power that has the modifiers, as in the rules
+ * and on sheets, although the engine applies them to the die.  Portable: Close
  * Combat; 20th Century: T8.
  */
 static gboolean
@@ -351,7 +351,7 @@ is_against_power (const RdtGame  *game,
   return die->purpose == RDT_DICE_CLOSE_COMBAT && game->rules->combat != RDT_COMBAT_EACH_SAVES;
 }
 
-/* The power after all that changes it. */
+/* The power with its modifiers. */
 static int
 find_power (const RdtThrow *die)
 {
@@ -365,10 +365,10 @@ find_power (const RdtThrow *die)
 
 /**
  * rdt_words_roll_modifier:
- * @index: of one of the modifiers of @die
+ * @index: the index of a modifier of @die
  *
- * Returns: (transfer full): what changed a die, or the power that it is held
- *   against, as in "−1 cover"
+ * Returns: (transfer full): a modifier of the die, or of the power that it is
+ *   compared with, as in "−1 cover"
  */
 char *
 rdt_words_roll_modifier (const RdtGame  *game,
@@ -382,7 +382,7 @@ rdt_words_roll_modifier (const RdtGame  *game,
 
   fill.roll = value = g_strdup_printf ("%s%d", change < 0 ? "−" : "+", ABS (change));
 
-  /* Translators: what changes a die, as in "−1 cover". */
+  /* Translators: a modifier of a die, as in "−1 cover". */
   return rdt_words_fill (_("{roll} {word}"), &fill);
 }
 
@@ -399,9 +399,7 @@ add_modifiers (GString        *list,
     }
 }
 
-/* Returns: (transfer full): a die and what changed it, as in "4" or
- *   "4, −1 cover = 3"
- */
+/* Returns: (transfer full): a die with its modifiers, as in "4" or "4, −1 cover = 3" */
 static char *
 say_roll (const RdtGame  *game,
           const RdtThrow *die)
@@ -415,13 +413,11 @@ say_roll (const RdtGame  *game,
     add_modifiers (list, game, die);
   fill.roll = list->str;
 
-  /* Translators: a die, what changed it, and its total: "4, −1 cover = 3". */
+  /* Translators: a die with its modifiers and the total: "4, −1 cover = 3". */
   return rdt_words_fill (is_changed ? _("{roll} = {has}") : "{roll}", &fill);
 }
 
-/* What "destroyed on {word}" and the like say of a high die and of a low one, or
- * of whom.
- */
+/* Fills in "destroyed on {word}" and the like for a minimum or a maximum. */
 static char *
 fill_target (const char *sentence,
              const char *good,
@@ -430,30 +426,30 @@ fill_target (const char *sentence,
   return rdt_words_fill (sentence, &(RdtFill) { .word = good, .other = other });
 }
 
-/* Of a die, or of a total that may be more than 6. */
+/* Formats a minimum of a die, or of a total, which may be more than 6. */
 static char *
 format_at_least (gboolean is_total,
                  int      score)
 {
   RdtFill fill = { .needs = score };
 
-  /* Translators: a score that is enough: "5+". */
+  /* Translators: the minimum that succeeds: "5+". */
   return score == 6 && !is_total ? g_strdup ("6") : rdt_words_fill (_("{needs}+"), &fill);
 }
 
-/* Of a die, or of a total that may be less than 1. */
+/* Formats a maximum of a die, or of a total, which may be less than 1. */
 static char *
 format_at_most (gboolean is_total,
                 int      score)
 {
   RdtFill fill = { .needs = score };
 
-  /* Translators: a score that is little enough: "3 or less". */
+  /* Translators: the maximum that succeeds: "3 or less". */
   return score == 1 && !is_total ? g_strdup ("1") : rdt_words_fill (_("{needs} or less"), &fill);
 }
 
-/* Portable: Artillery Fire, Non-Artillery Fire: a shot is rolled for the unit
- * that fires, the effect of a shell for the one that it hits.
+/* Portable: Artillery Fire, Non-Artillery Fire: for a shot the firing unit rolls,
+ * for the effect of a shell the unit that is hit.
  */
 static char *
 tell_exposure (const RdtGame  *game,
@@ -469,7 +465,7 @@ tell_exposure (const RdtGame  *game,
                                    : _("Command unit, destroyed on {word}"), &fill);
 
   if (pins == 0)
-    /* Translators: what a roll does to its target: "destroyed on 5+". */
+    /* Translators: the effect of a roll on its target: "destroyed on 5+". */
     return rdt_words_fill (is_shot ? _("destroys the target on {word}")
                                    : _("destroyed on {word}"), &fill);
 
@@ -482,7 +478,7 @@ tell_exposure (const RdtGame  *game,
                                  : _("destroyed on {word}, pinned on {has}–{needs}"), &fill);
 }
 
-/* Of the unit that is hit and rolls for itself. */
+/* The effect roll of a unit that is hit. */
 static char *
 tell_effect (const RdtThrow *die,
              const char     *sentence)
@@ -495,10 +491,10 @@ tell_effect (const RdtThrow *die,
 
 /**
  * rdt_words_roll_survival:
- * @die: an effect die
+ * @die: an effect roll
  *
- * Returns: (transfer full): what it does to a unit that would not retreat,
- *   such as one aboard another
+ * Returns: (transfer full): its effect on a unit that would not retreat, such as
+ *   one aboard another
  */
 char *
 rdt_words_roll_survival (const RdtThrow *die)
@@ -526,7 +522,7 @@ choose_effect (const RdtGame  *game,
   return rdt_words_roll_survival (die);
 }
 
-/* Who is fought, as what is destroyed or not. */
+/* The enemy of a fight, as the object of a sentence. */
 static char *
 name_enemy (const RdtGame *game,
             RdtUnitIndex   enemy)
@@ -553,7 +549,7 @@ tell_close_combat (const RdtGame  *game,
       break;
 
     case RDT_COMBAT_KILLS_AT_MOST_POWER:
-      /* Translators: {other} is who is fought: "destroys 2nd Rifles on 3 or less". */
+      /* Translators: {other} is the enemy: "destroys 2nd Rifles on 3 or less". */
       return fill_target (_("destroys {other} on {word}"), low, name);
 
     case RDT_COMBAT_KILLS_AT_LEAST_POWER:
@@ -564,7 +560,7 @@ tell_close_combat (const RdtGame  *game,
   return fill_target (_("hit on {other}, safe on {word}"), high, lower);
 }
 
-/* What a die does that means the same in all sets, from its score on. */
+/* The effect of a score, by purpose, where it is the same in all rule sets. */
 static const char *const targets[RDT_N_DICE_PURPOSES] = {
   [RDT_DICE_COMMAND] = N_("succeeds on {word}"),
   [RDT_DICE_LANDING] = N_("lands on target on {word}"),
@@ -576,12 +572,12 @@ static const char *const targets[RDT_N_DICE_PURPOSES] = {
 /**
  * rdt_words_roll_target:
  * @game: a battle's fixed half
- * @die: a die, thrown or still to be
- * @enemy: whom its unit fights, or %RDT_NO_UNIT
+ * @die: a die, rolled or not
+ * @enemy: the unit fought, or %RDT_NO_UNIT
  *
- * Returns: (transfer full) (nullable): what each result does, as in "hits on
- *   5+", "destroys 2nd Rifles on 3 or less" or "destroyed on 3 or less,
- *   must retreat on 4+"; %NULL, if no score is needed
+ * Returns: (transfer full) (nullable): the effect of each result, as in "hits on
+ *   5+", "destroys 2nd Rifles on 3 or less" or "destroyed on 3 or less, must
+ *   retreat on 4+"; %NULL if no score is needed
  */
 char *
 rdt_words_roll_target (const RdtGame  *game,
@@ -613,11 +609,11 @@ rdt_words_roll_target (const RdtGame  *game,
 /**
  * rdt_words_roll_total:
  * @game: a battle's fixed half
- * @die: a die that was thrown
- * @enemy: whom its unit fights, or %RDT_NO_UNIT
+ * @die: a die that was rolled
+ * @enemy: the unit fought, or %RDT_NO_UNIT
  *
- * Returns: (transfer full) (nullable): what it came to and what each result
- *   does, as in "Total 3: hits on 5+"; %NULL, if no score is needed
+ * Returns: (transfer full) (nullable): its total and the effect of each result,
+ *   as in "Total 3: hits on 5+"; %NULL if no score is needed
  */
 char *
 rdt_words_roll_total (const RdtGame  *game,
@@ -631,9 +627,7 @@ rdt_words_roll_total (const RdtGame  *game,
   if (target == NULL)
     return NULL;
 
-  /* Translators: a die with what changed it, and what it does: "Total 3: hits
-   * on 5+".
-   */
+  /* Translators: a die with its modifiers, and its effect: "Total 3: hits on 5+". */
   return rdt_words_fill (is_total ? _("Total {has}: {word}") : _("Rolled {has}: {word}"), &fill);
 }
 
@@ -646,9 +640,9 @@ count_activations (const RdtThrow *die)
 
 /**
  * rdt_words_roll_meaning:
- * @enemy: whom the die's unit fights, or %RDT_NO_UNIT
+ * @enemy: the unit fought, or %RDT_NO_UNIT
  *
- * Returns: (transfer full): what a die has brought about, in a sentence
+ * Returns: (transfer full): the result of a die in a sentence
  */
 char *
 rdt_words_roll_meaning (const RdtGame  *game,
@@ -661,7 +655,7 @@ rdt_words_roll_meaning (const RdtGame  *game,
                          &(RdtFill) { .other = name, .count = count_activations (die) });
 }
 
-/* What a die had to come to; what changed the power stands beside that. */
+/* The score needed, with the modifiers of the power. */
 static char *
 say_target (const RdtGame  *game,
             const RdtThrow *die,
@@ -675,8 +669,8 @@ say_target (const RdtGame  *game,
 
   add_modifiers (list, game, die);
 
-  /* Translators: what a die does, and what changed the power that it is held
-   * against: "destroys 2nd Rifles on 3 or less: −1 several attackers".
+  /* Translators: the effect of a die, and the modifiers of the power that it is
+   * compared with: "destroys 2nd Rifles on 3 or less: −1 several attackers".
    */
   return rdt_words_fill (_("{word}: {roll}"), &(RdtFill) { .word = target, .roll = list->str });
 }
@@ -684,9 +678,9 @@ say_target (const RdtGame  *game,
 /**
  * rdt_words_throw:
  * @game: a battle's fixed half
- * @event: a die that was rolled
+ * @event: a roll
  *
- * Returns: (transfer full): for whom and what, with what, and what came of it
+ * Returns: (transfer full): who rolled for what, the die and its result
  */
 char *
 rdt_words_throw (const RdtGame  *game,

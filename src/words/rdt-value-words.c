@@ -33,14 +33,14 @@ add_movement (GString           *list,
     return;
 
   if (rules->roads == RDT_ROADS_OWN_DISTANCE && !is_same)
-    /* Translators: how far a unit moves, and how far on roads. */
+    /* Translators: a unit's movement, and its movement on roads. */
     rdt_words_list_add_filled (list, _("move {word} ({roll} on roads)"), &fill);
   else
-    /* Translators: how far a unit moves. */
+    /* Translators: a unit's movement. */
     rdt_words_list_add_filled (list, _("move {word}"), &fill);
 }
 
-/* Whether its fire has to land first, by a number that is not its weapon's. */
+/* Whether fire is rolled for landing first, with a score that is not the weapon's. */
 static gboolean
 has_landing (const RdtGame *game,
              RdtUnitIndex   unit)
@@ -50,9 +50,9 @@ has_landing (const RdtGame *game,
          && game->rules->landing != RDT_LANDING_ON_TARGET;
 }
 
-/* The higher number is also for a target that is partly seen, and for no other
- * where the weapon does not fire into cover.  Portable: Artillery Fire,
- * Non-Artillery Fire; P5, P8.
+/* The higher score also applies to partly visible targets, and only to those if the
+ * weapon does not fire into cover.  Portable: Artillery Fire, Non-Artillery Fire;
+ * P5, P8.
  */
 static void
 add_exposure (GString       *list,
@@ -102,7 +102,7 @@ add_weapon (GString       *list,
   weapon = rdt_game_get_weapon (game, unit);
   fill.has = weapon->short_range;
   if (weapon->short_range > 0)
-    /* Translators: how far short and long range reach. */
+    /* Translators: the limits of short and long range. */
     rdt_words_list_add_filled (list, _("short range {has}, long range {count}"), &fill);
   else
     rdt_words_list_add_filled (list, _("range {count}"), &fill);
@@ -145,8 +145,8 @@ add_close_combat (GString           *list,
 /**
  * rdt_words_unit_values:
  *
- * Returns: (transfer full): how far a unit moves and fires and what it needs,
- *   before any modifier, as in "move 2, short range 2, long range 6 …"
+ * Returns: (transfer full): a unit's movement, range and scores without
+ *   modifiers, as in "move 2, short range 2, long range 6 …"
  */
 char *
 rdt_words_unit_values (const RdtGame *game,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What a unit is worth by the tables of its rule set. */
+/* The values of a unit in the tables of its rule set. */
 
 char *rdt_words_unit_values (const RdtGame *game,
                              RdtUnitIndex   unit) G_GNUC_WARN_UNUSED_RESULT;

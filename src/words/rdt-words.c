@@ -21,7 +21,7 @@ typedef struct
   const char *name;
 } NamedRules;
 
-/* What the five are called where room is short. */
+/* The short names of the five built-in rule sets. */
 static const NamedRules rule_sets[] = {
   { .id = "modern", .name = N_("Modern") },
   { .id = "musket", .name = N_("Musket") },
@@ -37,7 +37,7 @@ static const char *const works_names[RDT_N_WORKS] = {
   [RDT_WORKS_WIRE] = N_("barbed wire"),
 };
 
-/* A place in a sentence, and where a fill has what stands there. */
+/* A placeholder of sentences, and the member of a fill with its value. */
 typedef struct
 {
   const char *name;
@@ -66,7 +66,7 @@ append_number (GString *text,
   g_string_append_printf (text, "%s%d", number < 0 ? "−" : "", ABS (number));
 }
 
-/* Names come from files. */
+/* Names come from files, so they are sanitised. */
 static void
 append_plain (GString    *text,
               const char *word)
@@ -98,11 +98,11 @@ append_place (GString       *text,
 
 /**
  * rdt_words_fill:
- * @sentence: a sentence with places in braces
- * @fill: what to put there
+ * @sentence: a sentence with placeholders in braces
+ * @fill: the values of the placeholders
  *
- * Fills in a sentence.  Places have names, so that a translation may put
- * them in another order.
+ * Fills in a sentence.  Placeholders have names, so that translations may change
+ * their order.
  */
 char *
 rdt_words_fill (const char    *sentence,
@@ -127,17 +127,15 @@ rdt_words_fill (const char    *sentence,
 /**
  * rdt_words_list_add:
  * @list: the items so far
- * @item: one more
+ * @item: another item
  *
- * Writes a list such as "woods, height 1, road".
+ * Adds an item to a list such as "woods, height 1, road".
  */
 void
 rdt_words_list_add (GString    *list,
                     const char *item)
 {
-  /* Translators: what stands between two items of a list, as in
-   * "woods, height 1, road".
-   */
+  /* Translators: the separator of a list, as in "woods, height 1, road". */
   if (list->len > 0)
     g_string_append (list, C_("between items of a list", ", "));
 
@@ -172,8 +170,7 @@ call_unit (const char *name,
 /**
  * rdt_words_unit:
  *
- * Returns: (transfer full): what a unit is called: its name, else its type
- *   and id
+ * Returns: (transfer full): a unit's name, or else its type and id
  */
 char *
 rdt_words_unit (const RdtGame *game,
@@ -187,7 +184,7 @@ rdt_words_unit (const RdtGame *game,
 /**
  * rdt_words_setup_unit:
  *
- * Returns: (transfer full): what a unit of a scenario is called, as in a battle
+ * Returns: (transfer full): the name of a unit of a scenario, as in a battle
  */
 char *
 rdt_words_setup_unit (const RdtSetupUnit *unit)
@@ -197,10 +194,10 @@ rdt_words_setup_unit (const RdtSetupUnit *unit)
 
 /**
  * rdt_words_aboard:
- * @side: of a scenario
- * @transport: the id of a unit, which there need not be
+ * @side: a side of a scenario
+ * @transport: the id of a unit, which may not exist
  *
- * Returns: (transfer full): where a unit is that is carried
+ * Returns: (transfer full): the place of a unit aboard another
  */
 char *
 rdt_words_aboard (const RdtSetupSide *side,
@@ -209,15 +206,15 @@ rdt_words_aboard (const RdtSetupSide *side,
   const RdtSetupUnit *unit = rdt_setup_side_find_unit (side, transport);
   g_autofree char *called = unit != NULL ? rdt_words_setup_unit (unit) : g_strdup (transport);
 
-  /* Translators: what the transport that carries a unit is called. */
+  /* Translators: %s is the transport that carries a unit. */
   return g_strdup_printf (_("aboard %s"), called);
 }
 
 /**
  * rdt_words_rule:
  *
- * Returns: (transfer full): where a rule book states a law, as files and
- *   programs read it: "modern: Movement (h)"
+ * Returns: (transfer full): the citation of a law for files and programs:
+ *   "modern: Movement (h)"
  */
 char *
 rdt_words_rule (const RdtRules *rules,
@@ -229,8 +226,8 @@ rdt_words_rule (const RdtRules *rules,
 /**
  * rdt_words_rules:
  *
- * Returns: (transfer none): the short name of a rule set; its name, if it is
- *   one of a user's own
+ * Returns: (transfer none): the short name of a rule set, or the name of a
+ *   user's set
  */
 const char *
 rdt_words_rules (const RdtRules *rules)
@@ -245,8 +242,8 @@ rdt_words_rules (const RdtRules *rules)
 /**
  * rdt_words_citation:
  *
- * Returns: (transfer full): where a rule book states a law, for people:
- *   "Modern: Movement (h)"
+ * Returns: (transfer full): the citation of a law for people: "Modern: Movement
+ *   (h)"
  */
 char *
 rdt_words_citation (const RdtRules *rules,
@@ -257,9 +254,9 @@ rdt_words_citation (const RdtRules *rules,
 
 /**
  * rdt_words_cited:
- * @citation: as rdt_reference_find() takes it
+ * @citation: a citation for rdt_reference_find()
  *
- * Returns: (transfer full): the same for people: "Modern: Movement (h)"
+ * Returns: (transfer full): the citation for people: "Modern: Movement (h)"
  */
 char *
 rdt_words_cited (const RdtRules *rules,
@@ -282,9 +279,8 @@ rdt_words_cited (const RdtRules *rules,
 /**
  * rdt_words_translate:
  *
- * Returns: (transfer full): a scenario with its own words for the user's
- *   language where it has them, to be shown; what is written of it is what
- *   the designer wrote
+ * Returns: (transfer full): a scenario translated into the user's language, for
+ *   display; the original is what is saved
  */
 RdtSetup *
 rdt_words_translate (const RdtSetup *setup)

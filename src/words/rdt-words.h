@@ -13,24 +13,24 @@
 
 G_BEGIN_DECLS
 
-/* All sentences there are about units, refusals and problems. */
+/* All sentences about units, refusals and problems. */
 
 /**
  * RdtFill:
- * @unit: what a unit is called
- * @other: what another unit is called
- * @side: what a side is called
+ * @unit: the name of a unit
+ * @other: the name of another unit
+ * @side: the name of a side
  * @cell: a cell, as in "C4"
  * @to: another cell
- * @facing: a direction, as in "north"
- * @roll: a die and what changed it, as in "4, −1 cover = 3"
- * @word: anything else
- * @has: what there is
- * @needs: what it takes
- * @count: how many there are
+ * @facing: a facing, as in "north"
+ * @roll: a die with its modifiers, as in "4, −1 cover = 3"
+ * @word: any other text
+ * @has: the number that there is
+ * @needs: the number that is needed
+ * @count: a count, which selects the plural
  *
- * What stands for the `{unit}`, `{other}`, `{side}` … of a sentence.  Members
- * that are %NULL leave their place empty.
+ * The values of `{unit}`, `{other}`, `{side}` … in a sentence.  Placeholders of
+ * members that are %NULL are left empty.
  */
 typedef struct
 {
