@@ -359,7 +359,7 @@ rdt_words_table_command (const RdtRules *rules)
   RdtTable *table = rdt_table_new (has_cards ? _("Commanders") : _("Activation Dice"),
                                    has_cards ? _("Commander rating") : _("Roll"));
 
-  rdt_table_add_column (table, has_cards ? _("Rated by") : _("Activations"));
+  rdt_table_add_column (table, has_cards ? _("Rated on") : _("Activations"));
 
   if (rules->traits.activation == RDT_ACTIVATION_COUNTED)
     {

@@ -400,10 +400,10 @@ say_harmless (const RdtRules *rules,
         rdt_words_list_add (targets, rdt_words_type_noun (rules->types[i].id));
     }
 
-  /* Translators: two lists of types of units, as in "Fire by infantry, machine
-   * gun cannot harm: tank, light tank."
+  /* Translators: two lists of types of units, as in "Fire has no effect:
+   * infantry, machine gun against tank, light tank."
    */
-  return g_strdup_printf (_("Fire by %s cannot harm: %s."), shooters->str, targets->str);
+  return g_strdup_printf (_("Fire has no effect: %s against %s."), shooters->str, targets->str);
 }
 
 /**

@@ -167,8 +167,8 @@ test_tables_heed_optional_rules (void)
   g_assert_null (find_row (hits, "Destroys a Command unit"));
   g_assert_null (find_row (without, "With pinning: pins"));
   g_assert_cmpuint (g_strv_length (harmless), ==, 1);
-  g_assert_true (g_str_has_suffix (harmless[0], "cannot harm: tank, armoured car, self-propelled"
-                                                " gun, pillbox."));
+  g_assert_true (g_str_has_suffix (harmless[0], " against tank, armoured car, self-propelled gun,"
+                                                " pillbox."));
 }
 
 static void
@@ -180,8 +180,8 @@ test_tables_tell_who_harms_nobody (void)
   g_auto(GStrv) nobody = rdt_words_list_harmless (musket, 0);
 
   g_assert_cmpuint (g_strv_length (harmless), ==, 1);
-  g_assert_cmpstr (harmless[0], ==, "Fire by infantry, engineers, dismounted cavalry, machine gun,"
-                                    " cyclists cannot harm: light tank, tank.");
+  g_assert_cmpstr (harmless[0], ==, "Fire has no effect: infantry, engineers, dismounted cavalry,"
+                                    " machine gun, cyclists against light tank, tank.");
   g_assert_cmpuint (g_strv_length (nobody), ==, 0);
 }
 
