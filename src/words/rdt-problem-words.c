@@ -21,10 +21,10 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_SIDE_ID_DRAW] = N_("A side cannot have the id “draw”"),
   [RDT_PROBLEM_UNKNOWN_SIDE] = N_("There is no side with the id “{word}”"),
   [RDT_PROBLEM_TOO_MANY_UNITS] =
-    N_("There are too many units: both armies can have {needs} in all"),
+    N_("There are too many units: both armies together can have at most {needs}"),
   [RDT_PROBLEM_ARMY] =
-    N_("The army has too many units for the width of this board: it can have {needs}"),
-  [RDT_PROBLEM_COMMANDERS] = N_("The army has too many commanders: it can have {needs}"),
+    N_("The army has too many units for the width of this board: it can have at most {needs}"),
+  [RDT_PROBLEM_COMMANDERS] = N_("The army has too many commanders: it can have at most {needs}"),
   [RDT_PROBLEM_COMMANDER] = N_("These rules do not rate commanders"),
   [RDT_PROBLEM_UNIT_ID] = N_("Two units have the id “{word}”"),
   [RDT_PROBLEM_UNIT_TYPE] = N_("These rules have no unit type “{word}”"),
@@ -60,7 +60,7 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_LATE] = N_("warning: {unit} would arrive after the last turn"),
   [RDT_PROBLEM_OUTSIDE_ZONE] = N_("warning: {unit} would start outside the deployment zone"),
   [RDT_PROBLEM_NO_EXITS] = N_("warning: the side has no exits by which to leave the board"),
-  [RDT_PROBLEM_ABOVE_ARMY] = N_("warning: the army has fewer units than that: {needs}"),
+  [RDT_PROBLEM_ABOVE_ARMY] = N_("warning: the army has fewer units than that, only {needs}"),
   [RDT_PROBLEM_NOTHING_TO_WIN] =
     N_("warning: without victory conditions the battle is a draw unless an army is beaten"),
 };
