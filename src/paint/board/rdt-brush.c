@@ -12,16 +12,16 @@
 #include "rdt-plain.h"
 #include "rdt-text.h"
 
-/* What is drawn in a cell may stand out from it by this much of its size. */
+/* How far a drawing may extend beyond its cell, in cells. */
 #define OVERHANG 0.35
 
-/* How high capitals and figures are, of the size of letters. */
+/* The height of capitals and figures, relative to the size of the font. */
 #define CAPITALS 0.72
 
-/* As the desktop has them. */
+/* The desktop's font. */
 #define SCREEN_FACES "Sans"
 
-/* Of a name, of its letters' size. */
+/* The width of a name's halo, relative to the size of the font. */
 #define HALO 0.28
 
 void
@@ -49,8 +49,8 @@ rdt_brush_init (RdtBrush         *self,
 /**
  * rdt_brush_set_print:
  *
- * Letters as in print: a picture for others looks the same on every desktop, and
- * as the printed board does.
+ * Uses the fonts of print, so that a picture looks the same on every desktop,
+ * and like the printed board.
  */
 void
 rdt_brush_set_print (RdtBrush *self)
@@ -61,7 +61,8 @@ rdt_brush_set_print (RdtBrush *self)
 /**
  * rdt_brush_set_paper:
  *
- * Draws for paper: smaller letters can be read, and counters lie flat.
+ * Prepares a brush for paper: smaller text is legible, and counters cast no
+ * shadows.
  */
 void
 rdt_brush_set_paper (RdtBrush *self)
@@ -74,7 +75,7 @@ rdt_brush_set_paper (RdtBrush *self)
 /**
  * rdt_brush_shows:
  *
- * Whether anything of a cell can be seen within the clip.
+ * Whether any part of a cell is inside the clip.
  */
 gboolean
 rdt_brush_shows (const RdtBrush *self,
@@ -106,9 +107,9 @@ rdt_brush_trace_cell (const RdtBrush *self,
 
 /**
  * rdt_brush_trace_inset:
- * @inset: a share of the cell's size
+ * @inset: the inset, in cells
  *
- * Adds the outline of a cell, drawn in, to the path at hand.
+ * Adds the inset outline of a cell to the current path.
  */
 void
 rdt_brush_trace_inset (const RdtBrush *self,
@@ -184,8 +185,8 @@ set_text (const RdtBrush *self,
   return layout;
 }
 
-/* Capitals stand in the middle of the height: what descends below the line,
- * such as a Q, is not to lift a label above others.
+/* Text is centred on its capitals: a descender, as in Q, must not raise one label
+ * above others.
  */
 static void
 move_to_start (const RdtBrush *self,
@@ -204,11 +205,11 @@ move_to_start (const RdtBrush *self,
 
 /**
  * rdt_brush_write:
- * @text: a few words
- * @middle: of the text, as high as capitals are
- * @size: of the letters, in the units of the layout
+ * @text: a short text
+ * @middle: the centre of its capitals
+ * @size: the size of the font, in the units of the layout
  *
- * Writes a label.
+ * Draws a label.
  */
 void
 rdt_brush_write (const RdtBrush *self,
@@ -227,7 +228,7 @@ rdt_brush_write (const RdtBrush *self,
   g_object_unref (layout);
 }
 
-/* Names are not to run off the sheet. */
+/* Keeps a name within the sheet. */
 static double
 keep_on_sheet (const RdtBrush *self,
                PangoLayout    *layout,
@@ -257,7 +258,7 @@ lean (PangoLayout *layout)
 /**
  * rdt_brush_measure_name:
  *
- * Returns: how wide a name is
+ * Returns: the width of a name
  */
 double
 rdt_brush_measure_name (const RdtBrush     *self,
@@ -276,7 +277,7 @@ rdt_brush_measure_name (const RdtBrush     *self,
   return (double) extents.width / PANGO_SCALE;
 }
 
-/* Lines of the ground that showed between two words would be read as a hyphen. */
+/* A line of the ground between two words would look like a hyphen. */
 static void
 clear_between_words (const RdtBrush *self,
                      PangoLayout    *layout,
@@ -297,8 +298,7 @@ clear_between_words (const RdtBrush *self,
 /**
  * rdt_brush_write_name:
  *
- * Writes a name on the ground in letters of some kind, with a halo that sets it
- * off.
+ * Draws a name on the map with a halo.
  */
 void
 rdt_brush_write_name (const RdtBrush     *self,

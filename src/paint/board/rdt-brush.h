@@ -15,13 +15,12 @@ G_BEGIN_DECLS
 
 /**
  * RdtBrush:
- * @clip: what of the board is wanted
- * @least_text: the smallest letters that can be read there, in the units of
- *   the layout
- * @is_paper: whether it is paper, on which nothing casts a shadow
- * @faces: the typefaces of letters, the best first
+ * @clip: the visible part of the board
+ * @least_text: the smallest legible font size, in the units of the layout
+ * @is_paper: whether it is paper, without shadows
+ * @faces: the fonts, in order of preference
  *
- * All that drawing needs, handed about inside one painting.
+ * The state of drawing, passed along.
  */
 typedef struct
 {
@@ -35,11 +34,11 @@ typedef struct
   const char       *faces;
 } RdtBrush;
 
-/* Paper shows smaller letters than a screen, which a brush is for at first. */
+/* Defaults for the screen, and values for paper, where smaller text is legible. */
 #define RDT_LEAST_TEXT_ON_SCREEN 8.0
 #define RDT_LEAST_TEXT_ON_PAPER  5.5
 
-/* Cells smaller than this, in pixels or points, leave fine detail out. */
+/* In smaller cells, in pixels or points, fine detail is left out. */
 #define RDT_DETAIL_CELL_ON_SCREEN 22.0
 #define RDT_DETAIL_CELL_ON_PAPER  12.0
 
@@ -82,7 +81,7 @@ void     rdt_brush_write      (const RdtBrush   *self,
 /**
  * RdtLettering:
  *
- * The letters of a name on the map.
+ * The lettering of a name on the map.
  */
 typedef struct
 {
@@ -102,8 +101,8 @@ void     rdt_brush_write_name (const RdtBrush     *self,
 
 /* rdt_brush_noise:
  *
- * Chance that is always the same for a cell and a purpose: trees do not walk
- * when a board is drawn again.
+ * A pseudorandom number that is constant for a cell and a purpose, so that trees
+ * keep their places when a board is redrawn.
  *
  * Returns: 0 … 1
  */

@@ -12,8 +12,8 @@
 #include "rdt-counter.h"
 #include "rdt-text.h"
 
-/* An activation card, the same on paper and on the screen.  Rule: 20th
- * Century, Turn Sequence.
+/* Draws activation cards, the same on paper and on the screen.  Rule: 20th Century,
+ * Turn Sequence.
  */
 
 /* In points. */
@@ -21,12 +21,12 @@
 #define INSET    8.0
 #define BAND     26.0
 #define PADDING  5.0
-#define PICTURE  0.58         /* of the width of a card */
+#define PICTURE  0.58         /* relative to the width of a card */
 
 /**
  * rdt_card_trace:
  *
- * Makes the outline of a card, with its rounded corners, the path to be drawn.
+ * Adds the rounded outline of a card to the current path.
  */
 void
 rdt_card_trace (cairo_t *cr,
@@ -44,7 +44,7 @@ rdt_card_trace (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/* In the middle of a box. */
+/* Draws the picture in the centre of a box. */
 static void
 draw_picture (const RdtSetup   *setup,
               RdtSide           side,
@@ -78,7 +78,7 @@ draw_picture (const RdtSetup   *setup,
   cairo_restore (cr);
 }
 
-/* Where the side is named, and what the card is for. */
+/* Draws the band with the name of the side and the purpose of the card. */
 static void
 draw_band (RdtSide           side,
            const RdtPalette *ink,
@@ -108,8 +108,8 @@ draw_band (RdtSide           side,
 
 /**
  * rdt_card_draw:
- * @box: where, in the size of paper
- * @reserved: how much is left free above the foot
+ * @box: the place, in the size of a printed card
+ * @reserved: the height to leave free above the bottom
  *
  * Draws an activation card of a side.
  */

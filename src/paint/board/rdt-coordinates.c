@@ -9,12 +9,12 @@
 
 #include <math.h>
 
-/* In margins. */
+/* Relative to the margin. */
 #define LABEL_SIZE      0.52
 #define MOST_LABEL_SIZE 0.9
 
-/* What a letter of a label takes at most, and what parts labels at least, in
- * their size.
+/* The maximum width of a letter, and the minimum gap between labels, relative to
+ * the size of the font.
  */
 #define LETTER    0.8
 #define LABEL_GAP 0.45
@@ -25,8 +25,8 @@ get_size (const RdtLayout *layout)
   return layout->margin * MIN (LABEL_SIZE * layout->text_size, MOST_LABEL_SIZE);
 }
 
-/* Where there is no room for all labels there is one for every second row or
- * column, every fifth, and so on.
+/* If there is no room for all labels, only every second row or column gets one, or
+ * every fifth, and so on.
  */
 static guint
 find_step (const RdtLayout *layout)
@@ -77,9 +77,9 @@ write_label (const RdtBrush *brush,
 
 /**
  * rdt_coordinates_draw_columns:
- * @y: where, down the middle of the letters
+ * @y: the vertical centre of the letters
  *
- * Writes the letters of the columns in a line.
+ * Draws the letters of columns in a line.
  */
 void
 rdt_coordinates_draw_columns (const RdtBrush *brush,
@@ -108,10 +108,10 @@ rdt_coordinates_draw_columns (const RdtBrush *brush,
 
 /**
  * rdt_coordinates_draw_rows:
- * @column: whose rows they are: rows of hexes go up and down
- * @x: where, down the middle of the figures
+ * @column: the column whose rows to label: rows of hexes zigzag
+ * @x: the horizontal centre of the numbers
  *
- * Writes the numbers of the rows in a line.
+ * Draws the numbers of rows in a line.
  */
 void
 rdt_coordinates_draw_rows (const RdtBrush *brush,
@@ -138,7 +138,7 @@ rdt_coordinates_draw_rows (const RdtBrush *brush,
 /**
  * rdt_coordinates_draw:
  *
- * Writes the coordinates along the edges.
+ * Draws coordinates along all edges.
  */
 void
 rdt_coordinates_draw (const RdtBrush *brush)

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* The letters of columns and the numbers of rows. */
+/* Coordinates: the letters of columns and the numbers of rows. */
 
 void rdt_coordinates_draw         (const RdtBrush *brush);
 void rdt_coordinates_draw_columns (const RdtBrush *brush,

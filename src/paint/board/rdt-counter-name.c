@@ -9,11 +9,9 @@
 
 #include "rdt-short-name.h"
 
-/* What is written on a counter of paper: what cannot be read at arm's length is
- * no name, however much of it there is.
- */
+/* The name on a printed counter, which must be legible at arm's length. */
 
-/* Of the letters, of a counter's side, and the most, in points. */
+/* The font size relative to the side of a counter, and its maximum in points. */
 #define SHARE 0.105
 #define MOST  11.0
 
@@ -27,12 +25,12 @@ shorten_and_hyphenate (const char *name)
 
 /**
  * rdt_counter_name_new:
- * @side: of the counter, in points
- * @room: for the name, which it is fitted into
+ * @side: the side of the counter, in points
+ * @room: the space for the name
  *
- * Sets a name in letters that can be read.  Where there is little room it is
- * abbreviated, then its first words are initials, then long words are parted
- * between syllables, and at last only the last word stays.
+ * Lays out a name in legible letters.  If there is not enough room, it is
+ * abbreviated; then its first words become initials; then long words are
+ * hyphenated; and finally only the last word is left.
  */
 PangoLayout *
 rdt_counter_name_new (const char *name,

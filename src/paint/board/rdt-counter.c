@@ -11,29 +11,29 @@
 
 #include "rdt-symbol.h"
 
-/* All in cells, unless said otherwise. */
+/* In cells, unless noted otherwise. */
 #define SIZE          0.6
 #define WEDGE_REACH   0.475
 #define WEDGE_WIDTH   0.22
-#define CLIPPED       0.22     /* of the face, at each corner of side B's */
+#define CLIPPED       0.22     /* of the face, at the corners of the second side's */
 #define EDGE          0.03
 #define BEVEL         0.035
-#define SYMBOL        0.74     /* of the face */
+#define SYMBOL        0.74     /* relative to the face */
 #define BADGE         0.105
 
-/* Of the chevron that tells the facing on hexes, along the edge of the cell. */
+/* The chevron for the facing on hexes, along the edge of the cell. */
 #define CHEVRON_REACH 0.485
 #define CHEVRON_BASE  0.375
 #define CHEVRON_WIDTH 0.2
 
-/* How units that share a cell fan out, by how many there are; the last is for
- * all more.
+/* The layout of units that share a cell, by their number; the last row applies to
+ * all larger stacks.
  */
 static const struct
 {
   double size;
-  double across;               /* how far the outer ones lie from the middle */
-  double sag;                  /* how much lower than the middle one */
+  double across;               /* the horizontal distance of the outer ones from the centre */
+  double sag;                  /* how much lower they are than the middle one */
 } fans[] = {
   { .size = SIZE },
   { .size = SIZE },
@@ -45,7 +45,7 @@ static const struct
 /**
  * rdt_counter_get_box:
  *
- * Returns: where a counter's face lies; those of a stack fan out, so that each
+ * Returns: the face of a counter; those of a stack are fanned out, so that each
  *   can be seen and clicked
  */
 RdtBox
@@ -68,7 +68,7 @@ rdt_counter_get_box (const RdtCounter *self,
 /**
  * rdt_counter_get_extents:
  *
- * Returns: a box around all that is drawn of a counter
+ * Returns: the bounding box of a counter with its marks
  */
 RdtBox
 rdt_counter_get_extents (const RdtCounter *self,
@@ -85,7 +85,7 @@ rdt_counter_get_extents (const RdtCounter *self,
   };
 }
 
-/* Sides differ by shape: the first has square corners, the other clipped. */
+/* Sides differ in shape: the first has square corners, the second clipped ones. */
 static void
 trace_face (const RdtBrush *brush,
             RdtBox          box,
@@ -112,7 +112,7 @@ trace_face (const RdtBrush *brush,
   cairo_close_path (brush->cr);
 }
 
-/* A wedge towards the front: its point stands clear of the face. */
+/* A wedge at the front, whose point is clear of the face. */
 static void
 trace_wedge (const RdtCounter *self,
              const RdtBrush   *brush,
@@ -144,7 +144,7 @@ trace_wedge (const RdtCounter *self,
   cairo_restore (brush->cr);
 }
 
-/* What lies on a table casts a shadow; on paper nothing does. */
+/* A shadow, except on paper. */
 static void
 draw_shadow (const RdtCounter *self,
              const RdtBrush   *brush,
@@ -163,7 +163,7 @@ draw_shadow (const RdtCounter *self,
     }
 }
 
-/* The edges of a thick piece of board: lit from the north-west. */
+/* The bevel of a thick counter, lit from the north-west. */
 static void
 draw_bevel (const RdtCounter *self,
             const RdtBrush   *brush,
@@ -236,7 +236,7 @@ draw_body (const RdtCounter *self,
   trace_face (brush, box, self->side);
   rdt_brush_stroke (brush, edge, width);
 
-  /* Towards the corner of a face it would be but a sliver behind it. */
+  /* On a corner of the face only a sliver of the wedge would be visible. */
   if (is_hex)
     {
       draw_wedge (self, brush, box, TRUE);
@@ -260,7 +260,7 @@ trace_star (const RdtBrush *brush,
   cairo_close_path (brush->cr);
 }
 
-/* An elite unit has a star, a poor one a bar; an average one neither. */
+/* A star for elite units, a bar for poor ones. */
 static void
 draw_quality (const RdtCounter *self,
               const RdtBrush   *brush,
@@ -290,7 +290,7 @@ draw_quality (const RdtCounter *self,
     }
 }
 
-/* A round badge on the edge of a counter, with a letter-like sign. */
+/* A round badge on the edge of a counter, with a sign. */
 static void
 draw_badge (const RdtBrush *brush,
             double          x,
@@ -318,7 +318,7 @@ end_badge (const RdtBrush *brush)
   cairo_restore (brush->cr);
 }
 
-/* → */
+/* An arrow. */
 static void
 draw_moved (const RdtBrush *brush,
             double          x,
@@ -363,7 +363,7 @@ draw_done (const RdtBrush *brush,
   end_badge (brush);
 }
 
-/* A bar through a ring: no way on. */
+/* A bar in a ring, as in "no entry". */
 static void
 draw_pinned (const RdtBrush *brush,
              double          x,
@@ -375,7 +375,7 @@ draw_pinned (const RdtBrush *brush,
   end_badge (brush);
 }
 
-/* Crossed tools of a work, and the same dots for a loading under way. */
+/* Crossed tools for a work, or dots for loading in progress. */
 static void
 draw_busy (const RdtBrush *brush,
            double          x,
@@ -390,7 +390,7 @@ draw_busy (const RdtBrush *brush,
   end_badge (brush);
 }
 
-/* A sight's cross: its fire is declared. */
+/* Crosshairs for declared fire. */
 static void
 draw_declared (const RdtBrush *brush,
                double          x,
@@ -401,7 +401,7 @@ draw_declared (const RdtBrush *brush,
   end_badge (brush);
 }
 
-/* A drop: it carries a gas shell. */
+/* A drop for a gas shell. */
 static void
 draw_shell (const RdtBrush *brush,
             double          x,
@@ -414,7 +414,7 @@ draw_shell (const RdtBrush *brush,
   end_badge (brush);
 }
 
-/* Waves: it fords a river or crosses a trench. */
+/* Waves for fording a river or crossing a trench. */
 static void
 draw_crossing (const RdtBrush *brush,
                double          x,
@@ -448,7 +448,7 @@ static const struct
   { .mark = RDT_MARK_SHELL, .draw = draw_shell },
 };
 
-/* How many units there are. */
+/* The number of units. */
 static void
 draw_count (const RdtBrush *brush,
             double          x,
@@ -464,7 +464,7 @@ draw_count (const RdtBrush *brush,
   rdt_brush_write (brush, text, (RdtPoint) { x, y }, radius * 1.5, RDT_INK_MARK_TEXT);
 }
 
-/* Badges stand in a row along the lower edge, the weightiest first. */
+/* Badges are in a row along the lower edge, in order of importance. */
 static void
 draw_badges (const RdtBrush *brush,
              guint32         marks,
@@ -481,7 +481,7 @@ draw_badges (const RdtBrush *brush,
     }
 }
 
-/* All units of a cell share one row, with their number before it. */
+/* All units of a stack share a row, which begins with their number. */
 static void
 draw_stack_badges (const RdtCounter *self,
                    const RdtBrush   *brush)
@@ -500,7 +500,7 @@ draw_stack_badges (const RdtCounter *self,
   draw_badges (brush, self->stack_marks, x + step, center.y);
 }
 
-/* What it carries or tows, small, on a corner of its own. */
+/* Draws the cargo, small, on a corner. */
 static void
 draw_cargo (const RdtCounter *self,
             const RdtBrush   *brush,
@@ -527,7 +527,7 @@ draw_cargo (const RdtCounter *self,
   rdt_symbol_draw (self->cargo, brush, symbol, text, face);
 }
 
-/* A trench hides the lower part of whoever stands in it. */
+/* A trench hides the lower part of the unit in it. */
 static void
 draw_parapet (const RdtBrush *brush,
               RdtBox          box)
@@ -548,9 +548,9 @@ draw_parapet (const RdtBrush *brush,
 
 /**
  * rdt_counter_draw_face:
- * @box: where
+ * @box: the place
  *
- * Draws a counter, without what it has done, anywhere.
+ * Draws a counter without marks, at any place.
  */
 void
 rdt_counter_draw_face (const RdtCounter *self,
@@ -576,7 +576,7 @@ rdt_counter_draw_face (const RdtCounter *self,
 /**
  * rdt_counter_draw:
  *
- * Draws a unit where it stands, with all its marks.
+ * Draws a unit in its cell, with all its marks.
  */
 void
 rdt_counter_draw (const RdtCounter *self,

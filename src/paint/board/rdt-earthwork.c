@@ -11,8 +11,8 @@
 
 #include "rdt-outline.h"
 
-/* All in cells. */
-#define WORKS_INSET    0.11   /* of walls and trenches alike, so that they join */
+/* In cells. */
+#define WORKS_INSET    0.11   /* of walls and trenches alike, so that they connect */
 #define TRENCH_WIDTH   0.1
 #define TRENCH_TEETH   0.075
 #define WALL_WIDTH     0.07
@@ -46,7 +46,7 @@ find_works (const RdtPicture *picture,
   return found;
 }
 
-/* Cells with a wall or a trench round them. */
+/* Finds cells with a wall or a trench. */
 static void
 find_enclosed (const RdtPicture *picture,
                guint8           *cells)
@@ -57,8 +57,8 @@ find_enclosed (const RdtPicture *picture,
     cells[cell] = (picture->works[cell] & either) != 0;
 }
 
-/* The line runs round walls and trenches as one; of it only what is theirs is
- * to be drawn.
+/* The outline of walls and trenches is one line, which is clipped to the part of
+ * either.
  */
 static void
 clip_to (const RdtBrush *brush,
@@ -70,7 +70,7 @@ clip_to (const RdtBrush *brush,
   cairo_clip (brush->cr);
 }
 
-/* A traverse that juts out from the trench. */
+/* A traverse that projects from the trench. */
 static void
 trace_tooth (const RdtBrush *brush,
              RdtPoint        at,
@@ -83,7 +83,7 @@ trace_tooth (const RdtBrush *brush,
   cairo_line_to (brush->cr, at.x + outward.x * half, at.y + outward.y * half);
 }
 
-/* Banks of earth on both sides of a dark ditch with traverses. */
+/* Draws banks of earth on both sides of a dark ditch with traverses. */
 static void
 draw_trenches (const RdtBrush *brush)
 {
@@ -164,7 +164,7 @@ trace_merlon (const RdtBrush *brush,
   cairo_line_to (brush->cr, at.x + outward.x * half, at.y + outward.y * half);
 }
 
-/* Walls round cells that hang together, with a bastion at each corner. */
+/* Draws walls around connected cells, with a bastion at each corner. */
 static void
 draw_fortifications (const RdtBrush *brush)
 {
@@ -228,7 +228,7 @@ draw_minefield (const RdtBrush *brush,
     });
 }
 
-/* A cross at each picket. */
+/* A cross for each picket. */
 static void
 trace_picket (const RdtBrush *brush,
               RdtPoint        at,
@@ -248,8 +248,8 @@ trace_picket (const RdtBrush *brush,
     }
 }
 
-/* Wire is strung along the outer edges of cells that have it side by side; at the
- * edge of the board it ends.
+/* Draws wire along the outer edges of connected cells; it ends at the edge of the
+ * board.
  */
 static void
 draw_wire (const RdtBrush *brush)

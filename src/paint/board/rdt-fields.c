@@ -9,15 +9,15 @@
 
 #include <math.h>
 
-/* The rules know no fields: they are a texture of the open ground, faint enough
- * not to be taken for anything that matters.
+/* Fields have no meaning in the rules: they are a texture of open ground, too faint
+ * to be mistaken for terrain.
  */
 
-/* How often open ground is tilled: beside a town, and elsewhere. */
+/* How much of the open ground has fields: beside a town, and elsewhere. */
 #define NEAR_TOWN  0.75
 #define ELSEWHERE  0.12
 
-/* Of a field, in cells. */
+/* The sizes of a field, in cells. */
 #define FURROW_GAP 0.075
 #define BUSH       0.016
 
@@ -46,9 +46,7 @@ is_near_town (const RdtPicture *picture,
   return FALSE;
 }
 
-/* A crooked strip of tilled ground, with furrows along it and a hedge at one
- * side.
- */
+/* An irregular strip with furrows, and a hedge on one side. */
 static void
 draw_field (const RdtBrush *brush,
             RdtCell         cell,
@@ -103,8 +101,8 @@ is_at_edge (const RdtGrid *grid,
   return FALSE;
 }
 
-/* Two fields.  They do not reach over the edge of the board; elsewhere a clip
- * would only make pictures larger.
+/* Draws two fields.  They are kept inside the board by construction, as a clip
+ * would make files larger.
  */
 static void
 draw_cell (const RdtBrush *brush,
@@ -128,7 +126,7 @@ draw_cell (const RdtBrush *brush,
 /**
  * rdt_fields_draw:
  *
- * Draws the fields of the open ground, most of them beside towns.
+ * Draws the fields on open ground, most of them beside towns.
  */
 void
 rdt_fields_draw (const RdtBrush *brush)

@@ -11,7 +11,7 @@
 
 #include "rdt-path.h"
 
-/* What is being pointed out. */
+/* A figure's highlights being parsed. */
 typedef struct
 {
   RdtOverlay    *overlay;
@@ -40,7 +40,7 @@ find_unit (const Figure *self,
   return unit < self->game->n_units ? unit : RDT_NO_UNIT;
 }
 
-/* The arc of a unit's weapon, as far as it reaches. */
+/* Highlights the arc of a unit's weapon within its range. */
 static gboolean
 show_arc (Figure *self,
           char  **words)
@@ -183,15 +183,15 @@ show (Figure     *self,
 
 /**
  * rdt_figure_point_out:
- * @overlay: one that has been initialised
- * @game: what is shown, before anything has happened
- * @shows: (nullable): what to point out: "arc UNIT", "reach UNIT",
- *   "select UNIT", "sight CELL CELL", "target CELL…", "attack CELL…",
- *   "choice CELL…", "ready CELL…", "label CELL WORD", parted by "; "
+ * @overlay: an initialised overlay
+ * @game: the game of the figure, at its beginning
+ * @shows: (nullable): the highlights: "arc UNIT", "reach UNIT", "select UNIT",
+ *   "sight CELL CELL", "target CELL…", "attack CELL…", "choice CELL…", "ready
+ *   CELL…", "label CELL WORD", separated by "; "
  * @error: return location for an error
  *
- * What can be worked out is worked out by the rules, so that a figure cannot
- * say anything else.
+ * Adds highlights to an overlay.  They are computed by the rules where possible,
+ * so that a figure cannot contradict them.
  */
 gboolean
 rdt_figure_point_out (RdtOverlay     *overlay,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What a figure in the guide or the rules points out. */
+/* The highlights of figures in the guide and the rules. */
 
 gboolean rdt_figure_point_out (RdtOverlay    *overlay,
                                const RdtGame *game,

@@ -14,26 +14,26 @@
 
 #define MAX_HEIGHT 9
 
-/* Of a line of the grid, how much is drawn in black ink. */
+/* The width of a grid line in black ink, relative to the normal one. */
 #define FINE 0.6
 
-/* Tufts of grass in an open cell, where chance puts them. */
+/* The number of tufts of grass in an open cell, at random places. */
 #define N_TUFTS 4
 
-/* The shadow of a slope grows fainter away from it, in steps; in cells. */
+/* The shadow of a slope fades in steps; their width in cells. */
 #define N_SHADES   3
 #define SHADE_STEP 0.032
 
-/* So does what light and shade there is on the slope itself. */
+/* So do light and shade on the slope itself. */
 #define N_RIMS   3
 #define RIM_STEP 0.045
 
-/* Of hachures, in cells: how far apart, and how long in light and shade. */
+/* Hachures, in cells: their distance, and their lengths in light and shade. */
 #define HACHURE_GAP   0.062
 #define HACHURE_LIGHT 0.11
 #define HACHURE_DARK  0.22
 
-/* Adds the cells that can be seen to the path at hand. */
+/* Adds the visible cells to the current path. */
 static void
 trace_board (const RdtBrush *brush)
 {
@@ -42,7 +42,7 @@ trace_board (const RdtBrush *brush)
       rdt_brush_trace_cell (brush, cell);
 }
 
-/* Around all cells, clockwise from the lower left one. */
+/* Traces the outline of all hexes, clockwise from the lower left one. */
 static void
 trace_hexes (const RdtBrush *brush)
 {
@@ -73,7 +73,7 @@ trace_hexes (const RdtBrush *brush)
 /**
  * rdt_ground_trace_edge:
  *
- * Adds the edge of the board to the path at hand.
+ * Adds the edge of the board to the current path.
  */
 void
 rdt_ground_trace_edge (const RdtBrush *brush)
@@ -100,7 +100,7 @@ trace_tuft (const RdtBrush *brush,
     }
 }
 
-/* Of sand: the wind's, each with a shorter one in its lee. */
+/* A ripple in the sand, with a shorter one in its lee. */
 static void
 trace_ripple (const RdtBrush *brush,
               RdtPoint        at)
@@ -148,7 +148,7 @@ draw_grass (const RdtBrush *brush)
 /**
  * rdt_ground_draw_sheet:
  *
- * Draws the sheet that the board lies on.
+ * Draws the sheet under the board.
  */
 void
 rdt_ground_draw_sheet (const RdtBrush *brush)
@@ -160,7 +160,7 @@ rdt_ground_draw_sheet (const RdtBrush *brush)
 /**
  * rdt_ground_draw:
  *
- * Draws the open ground of the board.
+ * Draws open ground.
  */
 void
 rdt_ground_draw (const RdtBrush *brush)
@@ -199,7 +199,7 @@ append_path (const RdtBrush     *brush,
   cairo_append_path (brush->cr, path);
 }
 
-/* Where a slope falls away from the light, which comes from the north-west. */
+/* Draws the shadow of slopes that face away from the light, which comes from the north-west. */
 static void
 draw_slope (const RdtBrush     *brush,
             const cairo_path_t *path)
@@ -216,8 +216,8 @@ draw_slope (const RdtBrush     *brush,
     }
 }
 
-/* The rim of a hill that faces the light is lit, and the other one shaded:
- * what of the hill a copy of it, moved aside, leaves free.
+/* Draws the lit and the shaded rim of a hill: the part of it that a shifted copy
+ * does not cover.
  */
 static void
 draw_rim (const RdtBrush     *brush,
@@ -246,7 +246,7 @@ draw_rim (const RdtBrush     *brush,
   cairo_restore (brush->cr);
 }
 
-/* A stroke down the slope, longer and bolder where it lies in the shade. */
+/* A stroke down the slope, longer and bolder in the shade. */
 static void
 draw_hachure (const RdtBrush *brush,
               RdtPoint        at,
@@ -312,7 +312,7 @@ draw_level (const RdtBrush *brush,
 /**
  * rdt_ground_draw_relief:
  *
- * Draws the hills: a contour for each level, tinted within.
+ * Draws hills as tinted contours, one for each level.
  */
 void
 rdt_ground_draw_relief (const RdtBrush *brush)
@@ -327,8 +327,8 @@ rdt_ground_draw_relief (const RdtBrush *brush)
 /**
  * rdt_ground_draw_grid:
  *
- * Rules the cells.  In black ink alone, where nothing is paler than another,
- * the grid is finer than what lies on it.
+ * Draws the grid.  In black ink, where nothing can be paler, it is finer than
+ * everything on it.
  */
 void
 rdt_ground_draw_grid (const RdtBrush *brush)

@@ -11,9 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* The ground as it lies before anybody built on it, and the lines that are
- * ruled over it.
- */
+/* The ground, hills and the grid. */
 
 void rdt_ground_trace_edge  (const RdtBrush *brush);
 void rdt_ground_draw_sheet  (const RdtBrush *brush);

@@ -35,7 +35,7 @@ rdt_highlight_draw_arc (const RdtBrush *brush,
   rdt_brush_fill (brush, RDT_INK_ARC);
 }
 
-/* The border of a zone, along an edge of a cell that is the zone's. */
+/* The border of a zone along an edge of a cell. */
 static void
 trace_border (const RdtBrush *brush,
               RdtCell         cell,
@@ -53,7 +53,7 @@ trace_border (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
-/* Cells of a zone are tinted alike, and have one line around them all. */
+/* Draws a zone: a tint with a single outline. */
 void
 rdt_highlight_draw_zone (const RdtBrush *brush,
                          RdtCell         cell,
@@ -62,7 +62,7 @@ rdt_highlight_draw_zone (const RdtBrush *brush,
 {
   double size = brush->layout->cell;
   const double dashes[] = { size * 0.1, size * 0.1 };
-  /* In black ink the first side is white, which would only wipe lines out. */
+  /* In black ink the first side is white, which would erase lines. */
   RdtInkName line = rdt_ink_for_side (rdt_palette_is_ink (brush->palette) ? RDT_INK_SIDE_A_EDGE
                                                                           : RDT_INK_SIDE_A, side);
 
@@ -84,9 +84,9 @@ rdt_highlight_draw_zone (const RdtBrush *brush,
 
 /**
  * rdt_highlight_draw_reach:
- * @borders: the edges along which it ends, a facing a bit
+ * @borders: its outer edges, as a bit mask of facings
  *
- * Draws ground that can be reached: one soft tint, with one bold line around.
+ * Draws cells that can be reached: a soft tint with a bold outline.
  */
 void
 rdt_highlight_draw_reach (const RdtBrush *brush,
@@ -101,7 +101,7 @@ rdt_highlight_draw_reach (const RdtBrush *brush,
   if (borders == 0)
     return;
 
-  /* Of each line only the half within the cell is seen. */
+  /* The line is clipped to its half inside the cell. */
   cairo_save (brush->cr);
   rdt_brush_trace_cell (brush, cell);
   cairo_clip (brush->cr);
@@ -115,8 +115,8 @@ rdt_highlight_draw_reach (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
-/* A plain dot, a muzzle's ring with a dot, a ring that is struck out, crossed
- * blades, or the cross on a grave: shapes, for colours alone are not seen by all.
+/* A dot, a dot in a ring, a crossed ring, crossed blades, or the cross of a grave:
+ * shapes, because not everybody can tell colours apart.
  */
 static void
 trace_prospect (const RdtBrush *brush,
@@ -170,7 +170,7 @@ trace_prospect (const RdtBrush *brush,
 /**
  * rdt_highlight_draw_prospect:
  *
- * Draws what a place that can be reached has in store.
+ * Draws what a move to a cell means.
  */
 void
 rdt_highlight_draw_prospect (const RdtBrush *brush,
@@ -212,7 +212,7 @@ rdt_highlight_draw_selection (const RdtBrush *brush,
   rdt_brush_stroke (brush, RDT_INK_SELECTION, width);
 }
 
-/* A ring with four hairs. */
+/* A ring with crosshairs. */
 void
 rdt_highlight_draw_target (const RdtBrush *brush,
                            RdtCell         cell)
@@ -240,7 +240,7 @@ rdt_highlight_draw_target (const RdtBrush *brush,
     }
 }
 
-/* Four points that close in on a ring. */
+/* Four points towards a ring. */
 static void
 trace_declared (const RdtBrush *brush,
                 RdtPoint        center)
@@ -262,7 +262,7 @@ trace_declared (const RdtBrush *brush,
     }
 }
 
-/* As on the counter that has the shell, beside the unit that it is meant for. */
+/* The same sign as on the counter with the shell, placed beside the target. */
 static void
 trace_drop (const RdtBrush *brush,
             RdtPoint        center)
@@ -279,10 +279,9 @@ trace_drop (const RdtBrush *brush,
 
 /**
  * rdt_highlight_draw_declared:
- * @is_gas: whether some of it is gas
+ * @is_gas: whether any of it is gas
  *
- * Draws that fire at a cell is declared, until it is fired; gas as its shell,
- * a drop, in the middle.
+ * Marks a cell with declared fire, with a drop in its centre for gas.
  */
 void
 rdt_highlight_draw_declared (const RdtBrush *brush,
@@ -379,7 +378,7 @@ rdt_highlight_draw_choice (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
-/* A small triangle over a unit that can still do something. */
+/* Draws a small triangle over a unit that can still act. */
 void
 rdt_highlight_draw_ready (const RdtBrush *brush,
                           RdtCell         cell)
@@ -416,7 +415,7 @@ get_usual_tag_size (const RdtBrush *brush)
   return MAX (brush->layout->cell * 0.15, LEAST_TAG);
 }
 
-/* As large as people want them, but two lines leave the counter to be seen. */
+/* The text size that people have set, but two lines must leave the counter visible. */
 static double
 get_tag_size (const RdtBrush *brush)
 {
@@ -425,7 +424,7 @@ get_tag_size (const RdtBrush *brush)
   return MIN (usual * brush->layout->text_size, MAX (usual, brush->layout->cell * 0.23));
 }
 
-/* The paper of a tag on which something stands, so wide. */
+/* The background of a tag of some width. */
 static void
 draw_paper (const RdtBrush *brush,
             RdtPoint        at,
@@ -472,7 +471,7 @@ trace_disc (const RdtBrush *brush,
   cairo_arc (brush->cr, x, y, radius, 0, 2 * M_PI);
 }
 
-/* A skull, so high: its head, its jaw and its eyes. */
+/* A skull of some height: head, jaw and eyes. */
 static void
 draw_skull (const RdtBrush *brush,
             RdtPoint        at,
@@ -497,8 +496,8 @@ measure_deadly_tag (const char *text,
   return measure_figures (text, size) + size * (SKULL + 0.95);
 }
 
-/* A chance of destruction is not taken for another of a hit, nor for a number by
- * which that is multiplied.
+/* The sign keeps the chance of destruction from being read as a second chance of a
+ * hit, or as a factor.
  */
 static void
 draw_deadly_tag (const RdtBrush *brush,
@@ -558,7 +557,7 @@ draw_cost (const RdtBrush *brush,
   draw_tag (brush, at, cost, size, RDT_INK_TAG);
 }
 
-/* Tags keep away from the edge by as much, where names stand, in cells. */
+/* The distance of tags from the edges, where names are, in cells. */
 #define OFF_EDGE 0.085
 
 /* How wide two tags may be beside each other, in cells, and how much smaller than
@@ -626,7 +625,7 @@ rdt_highlight_draw_label (const RdtBrush *brush,
   draw_chances (brush, at, lines[0], lines[1]);
 }
 
-/* A tag at the head of a friend's cell. */
+/* Draws a tag at the top of a friendly unit's cell. */
 void
 rdt_highlight_draw_risk (const RdtBrush *brush,
                          RdtCell         cell,

@@ -11,17 +11,17 @@
 
 G_BEGIN_DECLS
 
-/* What is drawn in a cell to show what it offers. */
+/* Highlights in a cell. */
 
 /**
  * RdtProspect:
- * @RDT_PROSPECT_NONE: nothing in particular
- * @RDT_PROSPECT_FIRE: who goes there can still fire
- * @RDT_PROSPECT_SILENCE: who goes there cannot fire any more
- * @RDT_PROSPECT_FIGHT: who goes there has to attack
- * @RDT_PROSPECT_DEATH: who goes there is destroyed
+ * @RDT_PROSPECT_NONE: nothing special
+ * @RDT_PROSPECT_FIRE: the unit can still fire from there
+ * @RDT_PROSPECT_SILENCE: the unit cannot fire after moving there
+ * @RDT_PROSPECT_FIGHT: the unit has to attack from there
+ * @RDT_PROSPECT_DEATH: the unit is destroyed there
  *
- * What a place has in store for a unit that can reach it.
+ * What a move to a cell means for the unit.
  */
 typedef enum
 {

@@ -9,12 +9,12 @@
 
 #include <math.h>
 
-/* How much farther off what stands there makes a cell, in cells. */
+/* The penalty for a cell with trees, houses or works, as a distance in cells. */
 #define HIDDEN 1.5
 
-/* Collects the cells that lie as high as one and hang together with it.
+/* Collects the connected cells of the same height.
  *
- * Returns: whether it is a hilltop, with nothing higher beside it
+ * Returns: whether they are a hilltop, without higher neighbours
  */
 static gboolean
 find_top (const RdtPicture *picture,
@@ -50,7 +50,7 @@ find_top (const RdtPicture *picture,
   return is_top;
 }
 
-/* Trees, houses and works leave a figure little room. */
+/* Whether trees, houses or works leave little room for a number. */
 static gboolean
 is_hidden (const RdtBrush *brush,
            RdtCell         cell)
@@ -60,9 +60,7 @@ is_hidden (const RdtBrush *brush,
   return terrain->ground != RDT_GROUND_OPEN || terrain->works != 0;
 }
 
-/* The one of some cells that is nearest to the middle of them; rather farther
- * off in the open than where there is no room.
- */
+/* The cell nearest to the centre of several cells; a cell with room is preferred. */
 static RdtCell
 find_central (const RdtBrush *brush,
               const GArray   *cells)
@@ -102,8 +100,8 @@ find_central (const RdtBrush *brush,
 /**
  * rdt_hilltops_find:
  *
- * Returns: (transfer full) (element-type RdtCell): of each hilltop the cell that
- *   is nearest to its middle
+ * Returns: (transfer full) (element-type RdtCell): the central cell of each
+ *   hilltop
  */
 GArray *
 rdt_hilltops_find (const RdtBrush *brush)

@@ -12,26 +12,24 @@
 #include "rdt-counter.h"
 #include "rdt-highlight.h"
 
-/* Where the signs of a legend stand: a cell, and another beside it that lines
- * lead to.
- */
+/* A sample has two cells: one with the sign, and a neighbour for lines to end in. */
 #define CELL  0
 #define OTHER 1
 
-/* No trace, where one could be. */
+/* No trace. */
 #define NO_TRACE -1
 
 /**
  * Sign:
- * @group: (nullable): the heading above it and those that follow
+ * @group: (nullable): the heading above it
  * @hints: %RdtHint of the cell
- * @label: (nullable): what stands in it, as an example
- * @risk: (nullable): what a friend there risks
- * @marks: %RdtMark of the counter there
- * @cargo: (nullable): the unit type that it carries
- * @has_counter: whether there is one
- * @quality: of the unit
- * @trace: from the cell to the other, or %NO_TRACE
+ * @label: (nullable): an example of the text in it
+ * @risk: (nullable): an example of a friendly unit's risk
+ * @marks: %RdtMark of the counter
+ * @cargo: (nullable): the unit type of its cargo
+ * @has_counter: whether there is a counter
+ * @quality: the quality of the unit
+ * @trace: the trace from the cell to the neighbour, or %NO_TRACE
  */
 typedef struct
 {
@@ -135,8 +133,8 @@ has_trench (const RdtGame *game)
  * rdt_legend_has_sign:
  * @game: a battle's fixed half
  *
- * Whether a sign can be seen in a battle: its rules, options, units and ground
- * decide.
+ * Whether a sign can occur in a battle, given its rules, options, units and
+ * terrain.
  */
 gboolean
 rdt_legend_has_sign (guint          sign,
@@ -164,7 +162,7 @@ rdt_legend_has_sign (guint          sign,
 /**
  * rdt_legend_get_group:
  *
- * Returns: (nullable): the heading above a sign, if one begins there
+ * Returns: (nullable): the heading above a sign, if it is the first of a group
  */
 const char *
 rdt_legend_get_group (guint sign)
@@ -209,9 +207,9 @@ draw_counter (const Sign     *sign,
 
 /**
  * rdt_legend_draw:
- * @brush: for a board of two cells beside each other
+ * @brush: a brush for a board of two neighbouring cells
  *
- * Draws a sign as the board shows it.
+ * Draws a sign as on the board.
  */
 void
 rdt_legend_draw (guint           sign,

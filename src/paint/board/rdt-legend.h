@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* The signs of the board: how each looks, and what it means. */
+/* The legend of the board's signs. */
 
 guint       rdt_legend_get_n_signs (void);
 gboolean    rdt_legend_has_sign    (guint           sign,

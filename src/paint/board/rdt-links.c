@@ -9,8 +9,8 @@
 
 #include <math.h>
 
-/* How far lines stray where they can: from a cell's middle, and from the middle
- * of the edge that they cross, in cells; and how much they slant there.
+/* How far lines deviate where they can: from the centre of a cell, and from the
+ * centre of the edge that they cross, in cells; and by how much they slant there.
  */
 static const struct
 {
@@ -25,8 +25,8 @@ static const struct
 /* How long a line keeps its direction at an edge, in cells. */
 #define STIFFNESS 0.24
 
-/* How far a line leans at an edge towards where it comes from and leads, and the
- * most, in radians.
+/* How much a line leans at an edge towards its course on both sides, and the
+ * maximum, in radians.
  */
 #define LEANING   0.8
 #define MOST_LEAN 0.6
@@ -39,7 +39,7 @@ has_line (const RdtBrush *brush,
   return rdt_link_has (rdt_picture_get_terrain (brush->picture, cell), kind);
 }
 
-/* Bridges and fords keep road and river straight. */
+/* Roads and rivers are straight at bridges and fords. */
 static gboolean
 is_crossing (const RdtBrush *brush,
              RdtCell         cell)
@@ -51,8 +51,8 @@ is_crossing (const RdtBrush *brush,
 
 /**
  * Gate:
- * @at: where a line crosses the edge of a cell
- * @inward: its direction there, of length 1
+ * @at: where a line crosses an edge of a cell
+ * @inward: the unit vector of its direction there
  */
 typedef struct
 {
@@ -60,7 +60,7 @@ typedef struct
   RdtPoint inward;
 } Gate;
 
-/* The two of some links that lead most straight through a cell. */
+/* The two of several links that make the straightest line through a cell. */
 static guint8
 find_main_links (const RdtGrid *grid,
                  guint8         links)
@@ -85,8 +85,8 @@ find_main_links (const RdtGrid *grid,
   return best;
 }
 
-/* Where a line that crosses an edge of a cell comes from on the other side of the
- * cell, or where it ends there.
+/* The point where a line that crosses an edge enters on the other side of the cell,
+ * or ends in it.
  */
 static RdtPoint
 find_far_end (const RdtBrush *brush,
@@ -104,9 +104,8 @@ find_far_end (const RdtBrush *brush,
   return rdt_layout_get_side (brush->layout, cell, rdt_lowest_bit (others));
 }
 
-/* How much a line slants at an edge, from straight across, that goes on to the
- * same side there as it came from: a line from corner to corner of the board runs
- * so all the way, however many steps it makes.
+/* The slant at an edge of a line that continues in the direction it came from: a
+ * diagonal across the board stays straight, however many steps it has.
  */
 static double
 find_lean (const RdtBrush *brush,
@@ -130,8 +129,8 @@ find_lean (const RdtBrush *brush,
   return CLAMP (remainder (lean, 2 * M_PI) * LEANING, -MOST_LEAN, MOST_LEAN);
 }
 
-/* Chance decides where a line crosses an edge, and how it slants; it decides
- * alike for the cells on both sides, so that the line is smooth.
+/* A line crosses an edge at a pseudorandom place and slant, the same for the cells
+ * on both sides, so that it is smooth.
  */
 static Gate
 find_gate (const RdtBrush *brush,
@@ -167,7 +166,7 @@ find_gate (const RdtBrush *brush,
   return gate;
 }
 
-/* Where the lines of a cell meet. */
+/* The point where the lines of a cell meet. */
 static RdtPoint
 find_middle (const RdtBrush *brush,
              RdtLinkKind     kind,
@@ -185,7 +184,7 @@ find_middle (const RdtBrush *brush,
   };
 }
 
-/* A bend cuts the corner, and strays the less the sharper it is. */
+/* A bend cuts the corner, and deviates less the sharper it is. */
 static RdtPoint
 cut_corner (const RdtBrush *brush,
             RdtCell         cell,
@@ -204,8 +203,8 @@ cut_corner (const RdtBrush *brush,
   };
 }
 
-/* A line through a cell runs on in the next as it leaves, and strays on its
- * way through the middle.
+/* Traces a line through a cell, which continues smoothly in the next and deviates
+ * in between.
  */
 static void
 trace_through (const RdtBrush *brush,
@@ -233,7 +232,7 @@ trace_through (const RdtBrush *brush,
                   to.at.x, to.at.y);
 }
 
-/* Where all that runs through a cell meets: on its main line. */
+/* The point where branches meet the main line. */
 static RdtPoint
 find_meeting (const RdtBrush *brush,
               RdtLinkKind     kind,
@@ -251,7 +250,7 @@ find_meeting (const RdtBrush *brush,
                                 rdt_lowest_bit (main_links & (main_links - 1))).at);
 }
 
-/* A branch leaves the cell as a line through it does, and bends to where it
+/* A branch crosses the edge like any line, and bends towards the point where it
  * meets the others.
  */
 static void
@@ -272,7 +271,7 @@ trace_branch (const RdtBrush *brush,
 /**
  * rdt_links_trace:
  *
- * Adds the lines of a cell to the path at hand.
+ * Adds the lines of a cell to the current path.
  */
 void
 rdt_links_trace (const RdtBrush *brush,
@@ -290,7 +289,7 @@ rdt_links_trace (const RdtBrush *brush,
     }
   else
     {
-      /* A point with round ends is a pond or a yard. */
+      /* With round caps, a point is a pond or a yard. */
       cairo_move_to (brush->cr, meeting.x, meeting.y);
       cairo_line_to (brush->cr, meeting.x, meeting.y);
     }
@@ -305,10 +304,10 @@ rdt_links_trace (const RdtBrush *brush,
 
 /**
  * rdt_links_find_lines:
- * @meeting: (out): where they meet
- * @ends: (out): where each leaves the cell
+ * @meeting: (out): the point where they meet
+ * @ends: (out): the points where they leave the cell
  *
- * Returns: in how many directions the road of a cell, or the river, leads
+ * Returns: the number of links of a cell's road or river
  */
 guint
 rdt_links_find_lines (const RdtBrush *brush,
@@ -344,8 +343,8 @@ get_distance_to_segment (RdtPoint point,
 /**
  * rdt_links_get_distance:
  *
- * Returns: how far a place is from the river or road of a cell, in units of
- *   the layout; very far if there is none
+ * Returns: the distance of a point from the river or road of a cell, in units of
+ *   the layout; a large number if there is none
  */
 double
 rdt_links_get_distance (const RdtBrush *brush,

@@ -11,11 +11,11 @@
 
 #include "rdt-outline.h"
 
-/* Of an objective's frame in black ink, in cells. */
+/* The frame of an objective in black ink, in cells. */
 #define FRAME_INSET 0.05
 #define FRAME_WIDTH 0.04
 
-/* Of the arrows over the edge, in cells. */
+/* The arrows across edges, in cells. */
 #define ARROW_HALF 0.11
 
 static void
@@ -33,7 +33,7 @@ draw_swirl (const RdtBrush *brush,
 /**
  * rdt_marker_draw_gas:
  *
- * Draws clouds, each with the turn that it is in, if it is in one.
+ * Draws gas clouds, with the number of the turn that each is in.
  */
 void
 rdt_marker_draw_gas (const RdtBrush *brush)
@@ -51,7 +51,7 @@ rdt_marker_draw_gas (const RdtBrush *brush)
       rdt_outline_trace (&outline, brush);
       rdt_brush_fill_and_stroke (brush, RDT_INK_GAS, RDT_INK_GAS_EDGE, size * 0.015);
 
-      /* In the corners, where they are seen round a counter. */
+      /* In the corners, where a counter does not cover it. */
       draw_swirl (brush, (RdtPoint) { center.x - size * 0.34, center.y - size * 0.34 }, size * 0.1);
       draw_swirl (brush, (RdtPoint) { center.x + size * 0.35, center.y - size * 0.35 },
                   size * 0.09);
@@ -86,7 +86,7 @@ trace_flag (const RdtBrush *brush,
   cairo_close_path (brush->cr);
 }
 
-/* Where the staff of a flag stands. */
+/* The place of a flagstaff. */
 static RdtPoint
 find_foot (const RdtBrush *brush,
            RdtCell         cell)
@@ -98,7 +98,7 @@ find_foot (const RdtBrush *brush,
   return (RdtPoint) { .x = center.x - size * aside, .y = center.y - size * 0.17 };
 }
 
-/* A flag in the colour of whoever holds the cell. */
+/* A flag in the colour of the side that holds the cell. */
 static void
 draw_flag (const RdtBrush *brush,
            RdtCell         cell)
@@ -121,7 +121,7 @@ draw_flag (const RdtBrush *brush,
   rdt_brush_fill_and_stroke (brush, ink, RDT_INK_FRAME, MAX (size * 0.02, brush->layout->hairline));
 }
 
-/* Without colour it is dashes, clear of the grid and of what they cross. */
+/* Without colour, dashes that are clear of the grid and of the lines they cross. */
 static void
 draw_frame_in_ink (const RdtBrush *brush,
                    RdtCell         cell)
@@ -140,7 +140,7 @@ draw_frame_in_ink (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
-/* A ring in the ground shows the cell itself where a counter hides the flag. */
+/* A ring in the ground marks the cell even if a counter covers the flag. */
 static void
 draw_ring (const RdtBrush *brush,
            RdtCell         cell)
@@ -168,7 +168,7 @@ draw_ring (const RdtBrush *brush,
 /**
  * rdt_marker_draw_objectives:
  *
- * Draws the cells that somebody wants to hold.
+ * Marks objectives.
  */
 void
 rdt_marker_draw_objectives (const RdtBrush *brush)
@@ -192,7 +192,7 @@ rdt_marker_draw_objectives (const RdtBrush *brush)
 /**
  * rdt_marker_has_flag:
  *
- * Returns: whether somebody wants to hold a cell
+ * Returns: whether a cell is an objective
  */
 gboolean
 rdt_marker_has_flag (const RdtPicture *picture,
@@ -201,7 +201,7 @@ rdt_marker_has_flag (const RdtPicture *picture,
   const GPtrArray *objectives;
   RdtPlace place;
 
-  /* A legend is of no scenario. */
+  /* A legend has no scenario. */
   if (picture == NULL || picture->setup == NULL)
     return FALSE;
 
@@ -218,7 +218,7 @@ rdt_marker_has_flag (const RdtPicture *picture,
 /**
  * rdt_marker_covers:
  *
- * Returns: whether the flag of a cell that has one hides what is so near a point
+ * Returns: whether the flag of an objective covers a point
  */
 gboolean
 rdt_marker_covers (const RdtBrush *brush,
@@ -236,8 +236,8 @@ rdt_marker_covers (const RdtBrush *brush,
 /**
  * rdt_marker_draw_flag:
  *
- * Draws the flag of a cell that has one, again: what is shown in the cell lies
- * over it, and would change its colour.
+ * Draws the flag of an objective again over highlights, which would change its
+ * colour.
  */
 void
 rdt_marker_draw_flag (const RdtBrush *brush,
@@ -247,8 +247,8 @@ rdt_marker_draw_flag (const RdtBrush *brush,
     draw_flag (brush, cell);
 }
 
-/* Out over an edge of the board or in over it, beside the middle, where
- * coordinates and counters that face outwards would hide it or be hidden.
+/* An arrow across an edge of the board, beside its centre, where neither
+ * coordinates nor the facing of counters interfere.
  */
 static void
 draw_arrow (const RdtBrush *brush,
@@ -261,7 +261,7 @@ draw_arrow (const RdtBrush *brush,
   double size = brush->layout->cell;
   double aside = size * (brush->layout->grid.kind == RDT_GRID_HEX ? 0.2 : 0.32);
 
-  /* In the west to the south, for flags stand in the north-west. */
+  /* Further south in the west, because flags are in the north-west. */
   if (facing > rdt_grid_get_n_facings (&brush->layout->grid) / 2)
     aside = -aside;
 
@@ -323,7 +323,7 @@ draw_exit_area (const RdtBrush *brush,
 /**
  * rdt_marker_draw_exits:
  *
- * Draws from where a side's units may leave.
+ * Marks the cells from which a side's units may leave.
  */
 void
 rdt_marker_draw_exits (const RdtBrush *brush)
@@ -342,9 +342,9 @@ rdt_marker_draw_exits (const RdtBrush *brush)
 
 /**
  * rdt_marker_draw_entry:
- * @facing: over which edge
+ * @facing: the edge that they enter by
  *
- * Draws where a side's reinforcements enter the board.
+ * Marks where a side's reinforcements enter the board.
  */
 void
 rdt_marker_draw_entry (const RdtBrush *brush,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What lies on the board but is no ground: gas, objectives, ways off it. */
+/* Things on the board other than terrain: gas, objectives, exits and entries. */
 
 void rdt_marker_draw_gas        (const RdtBrush *brush);
 void rdt_marker_draw_objectives (const RdtBrush *brush);

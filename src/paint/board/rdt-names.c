@@ -12,49 +12,47 @@
 
 #include "rdt-hilltop.h"
 
-/* Of names, in cells: the size of letters, and the most that they may be
- * enlarged to where they could not be read otherwise.
+/* Names, in cells: the font size, and the maximum to which they may be enlarged to
+ * be legible.
  */
 #define NAME      0.14
 #define MOST_NAME RDT_NAMES_MOST
 #define FIGURE    0.16
 
-/* What both grow to for people who want larger letters. */
+/* The maximum of both for larger text settings. */
 #define MOST_GROWN 0.2
 
-/* How much larger letters are on paper, whose face is narrower. */
+/* The enlargement on paper, where the font is narrower. */
 #define ON_PAPER 1.2
 
-/* Of letters: how high a line is, and how far lines are apart. */
+/* Relative to the font size: the height of a line, and the distance of lines. */
 #define HEIGHT 0.95
 #define LEAD   1.08
 
-/* How far names on a line keep from each other, in cells; and so far that they
- * are not read as one, if there is room elsewhere.
+/* The minimum gap between names in a line, in cells, and the preferred one, at
+ * which they are not read as one.
  */
 #define CLEAR 0.05
 #define APART 0.35
 
-/* What a counter takes up, from the middle of its cell; what a flag does. */
+/* The extent of a counter and of a flag, from the centre of the cell. */
 #define COUNTER 0.3
 
-/* Where the wedge of a counter is, from the middle of its cell towards its front,
- * and how far it reaches to all sides of that.
- */
+/* The distance of a wedge's centre from the centre of the cell, and half its size. */
 #define WEDGE      0.39
 #define HALF_WEDGE 0.1
 
-/* How far about its cell a name is held against what else there is. */
+/* How far around its cell a name is compared with other things. */
 #define AROUND 4
 
-/* From the middle of a cell into the next, in cells. */
+/* From the centre of a cell into the next, in cells. */
 #define ACROSS 0.75
 
-/* How many cells meet where a name may stand. */
+/* The maximum number of cells that meet at a place of a name. */
 #define MOST_AROUND 4
 
-/* What it costs to cover what should be seen, for all of the name: more than to
- * stand farther away.
+/* The cost of covering things, for the whole name: more than that of being farther
+ * away.
  */
 #define OVER_COUNTERS 9.0
 #define OVER_WEDGE    9.0
@@ -68,8 +66,8 @@
 
 /**
  * Spot:
- * @x: from the middle of the cell, in cells
- * @cost: how much worse than the best
+ * @x: relative to the centre of the cell, in cells
+ * @cost: its cost, relative to the best spot
  */
 typedef struct
 {
@@ -78,7 +76,7 @@ typedef struct
   double cost;
 } Spot;
 
-/* On the edges between rows counters leave names to be read. */
+/* The edges between rows, where counters do not cover names. */
 static const Spot beside[] = {
   { .x = 0, .y = 0.5, .cost = 0 },
   { .x = 0, .y = 0.43, .cost = 0.2 },
@@ -105,8 +103,8 @@ static const Spot beside[] = {
   { .x = -0.8, .y = 0, .cost = 6 },
 };
 
-/* The corners of a cell, and where a ridge runs on to its sides; clear of the
- * edge, which may be that of a zone.
+/* The corners of a cell, and its sides where a ridge continues; clear of edges,
+ * which may be those of zones.
  */
 static const Spot corners[] = {
   { .x = 0.38, .y = 0.37, .cost = 0 },
@@ -123,7 +121,7 @@ static const Spot corners[] = {
   { .x = -0.44, .y = 0, .cost = 1.1 },
 };
 
-/* How names on the map are written, and how large beside those of objectives. */
+/* The lettering of labels by kind, and their sizes relative to the names of objectives. */
 static const struct
 {
   RdtLettering lettering;
@@ -146,8 +144,8 @@ get_overlap (const RdtBox *a,
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/* Whether something stands there already, or the sheet ends; coordinates stand
- * over and under the board.
+/* Whether a place is taken by a name or beyond the sheet; coordinates are above and
+ * below the board.
  */
 static gboolean
 is_taken (const RdtNames *self,
@@ -172,7 +170,7 @@ is_taken (const RdtNames *self,
   return FALSE;
 }
 
-/* Two names beside each other are read as one. */
+/* The cost of being next to another name, as the two are read as one. */
 static double
 weigh_names (const RdtNames *self,
              const RdtBrush *brush,
@@ -206,8 +204,8 @@ is_objective (const RdtPicture *picture,
   return FALSE;
 }
 
-/* What of a cell's a name would hide: a counter, whether there is one now or
- * will be, a flag, works.  Units move, and names stay.
+/* The cost of what a name covers in a cell: a counter, present or not, a flag,
+ * works.  Units move, but names do not.
  */
 static double
 weigh_cell (const RdtBrush *brush,
@@ -232,7 +230,7 @@ weigh_cell (const RdtBrush *brush,
   return cost;
 }
 
-/* On paper units stay, so that names can keep off their wedges, too. */
+/* On paper units do not move, so names also avoid their wedges. */
 static double
 weigh_wedges (const RdtBrush *brush,
               const RdtBox   *box)
@@ -287,7 +285,7 @@ weigh (const RdtBrush *brush,
   return sum / (box->width * box->height);
 }
 
-/* Two lines, parted at the blank that is nearest to the middle. */
+/* Splits a text into two lines at the space nearest to the middle. */
 static gboolean
 split (const char *text,
        char      **lines)
@@ -326,9 +324,9 @@ put (RdtName  *name,
   name->box.y = at.y - name->box.height / 2;
 }
 
-/* The cells that a corner of a cell looks upon, itself the first.
+/* Finds the cells around a corner of a cell, that cell first.
  *
- * Returns: how many there are on the board
+ * Returns: how many of them are on the board
  */
 static guint
 find_around (const RdtBrush *brush,
@@ -355,7 +353,7 @@ find_around (const RdtBrush *brush,
   return n;
 }
 
-/* Where a corner of a cell looks over a slope there is a contour, or hachures. */
+/* The cost of covering contours or hachures at a slope. */
 static double
 weigh_slopes (const RdtBrush *brush,
               RdtCell         cell,
@@ -373,7 +371,7 @@ weigh_slopes (const RdtBrush *brush,
   return cost;
 }
 
-/* Trees stand out over the edges of their cells. */
+/* The cost of covering trees, which extend beyond the edges of their cells. */
 static double
 weigh_trees (const RdtBrush *brush,
              RdtCell         cell,
@@ -390,7 +388,7 @@ weigh_trees (const RdtBrush *brush,
   return cost;
 }
 
-/* Outside the board a figure would be read with the coordinates. */
+/* The cost of being off the board, where numbers are read as coordinates. */
 static double
 weigh_edge (const RdtBrush *brush,
             const RdtBox   *box)
@@ -403,9 +401,9 @@ weigh_edge (const RdtBrush *brush,
   return 0;
 }
 
-/* Tries a name at some spots about a cell.
+/* Tries a name at several spots around a cell.
  *
- * Returns: what the best of them costs, where it was put
+ * Returns: the cost of the best spot, at which it is placed
  */
 static double
 try_spots (const RdtNames *self,
@@ -461,8 +459,8 @@ name_clear (RdtName *name)
   g_free (name->lines[1]);
 }
 
-/* Puts a name where it hides least, on one line or two; nowhere, if there is no
- * room for it.
+/* Places a name where it covers least, on one line or two; nowhere if there is no
+ * room.
  */
 static void
 add (RdtNames           *self,
@@ -510,7 +508,7 @@ get_style (const RdtBrush *brush,
   };
 }
 
-/* A place that is an objective as well has its name once. */
+/* The name of an objective is left out if a label says the same. */
 static gboolean
 is_labelled (const RdtSetup *setup,
              const char     *name)
@@ -558,8 +556,8 @@ add_labels (RdtNames       *self,
     }
 }
 
-/* One figure a hilltop: below it contours, and tint and shade or hachures, tell
- * the height.
+/* Adds one number per hilltop: slopes show lower heights by contours, tint and
+ * shade or hachures.
  */
 static void
 add_heights (RdtNames       *self,
@@ -580,8 +578,8 @@ add_heights (RdtNames       *self,
 /**
  * rdt_names_place:
  *
- * Finds room for all names on the map.  It does not depend on what of the
- * board is wanted, nor on where units stand.
+ * Places all names on the map.  The places depend neither on the visible part of
+ * the board nor on the present places of units.
  */
 void
 rdt_names_place (RdtNames       *self,
@@ -607,7 +605,7 @@ rdt_names_clear (RdtNames *self)
 /**
  * rdt_name_get_extents:
  *
- * Returns: a box around a name and its halo
+ * Returns: the bounding box of a name with its halo
  */
 RdtBox
 rdt_name_get_extents (const RdtName *self)
@@ -629,8 +627,7 @@ rdt_name_draw (const RdtName  *self,
 /**
  * rdt_names_draw:
  *
- * Writes the names on the map and what objectives are called, after all that
- * they lead over in other cells.
+ * Draws labels and names of objectives, over everything that they extend across.
  */
 void
 rdt_names_draw (const RdtBrush *brush)

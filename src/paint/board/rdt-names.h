@@ -13,18 +13,18 @@ G_BEGIN_DECLS
 
 #define RDT_MAX_NAMES 96
 
-/* The most that names may be enlarged to, in cells: they have no room where
- * letters had to be larger to be read.
+/* The maximum size of names, in cells; where they would have to be larger to be
+ * legible they have no room.
  */
 #define RDT_NAMES_MOST 0.34
 
 /**
  * RdtName:
- * @lines: what is written; the second is %NULL if there is but one
- * @middles: of the lines, as high as capitals are
- * @box: around all that is written
+ * @lines: its lines; the second is %NULL if there is only one
+ * @middles: the centres of the capitals of each line
+ * @box: the bounding box
  *
- * A name as it stands on a map.
+ * A name placed on the map.
  */
 typedef struct
 {
@@ -38,7 +38,7 @@ typedef struct
 /**
  * RdtNames:
  *
- * All names and figures on a map, each clear of the others.
+ * All names and numbers on a map, without overlaps.
  */
 typedef struct
 {

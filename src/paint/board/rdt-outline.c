@@ -10,19 +10,19 @@
 #include <math.h>
 #include <string.h>
 
-/* How far beyond the board's edge a line is led, in cells. */
+/* How far a line extends beyond the edge of the board, in cells. */
 #define BEYOND 0.6
 
-/* How far beyond what is seen cells are still traced, in cells. */
+/* How far beyond the visible part cells are traced, in cells. */
 #define MARGIN 1.5
 
 /**
  * Edge:
- * @middle: of the edge, moved in or out
+ * @middle: the inset or outset centre of the edge
  * @end: its clockwise end
- * @shift: how far it is moved along its facing
+ * @shift: its offset along its facing
  *
- * A cell's edge with the outside behind it.
+ * An outer edge of a cell.
  */
 typedef struct
 {
@@ -35,8 +35,8 @@ typedef struct
 
 /**
  * Walk:
- * @visit: (nullable): what is done along the line, instead of tracing it
- * @spacing: at most so far from place to place
+ * @visit: (nullable): called along the line instead of tracing it
+ * @spacing: the maximum distance between visits
  */
 typedef struct
 {
@@ -94,7 +94,7 @@ look_at (const Walk *walk,
   return edge;
 }
 
-/* The next edge clockwise: around the same cell, or on from a neighbour. */
+/* The next edge clockwise, of the same cell or of a neighbour. */
 static Edge
 find_next (const Walk *walk,
            const Edge *edge)
@@ -111,7 +111,7 @@ find_next (const Walk *walk,
   return look_at (walk, cell, facing);
 }
 
-/* The corner between two edges, moved as they are. */
+/* The corner between two shifted edges. */
 static RdtPoint
 find_corner (const Walk *walk,
              const Edge *from,
@@ -145,9 +145,7 @@ get_point (const RdtPoint *curve,
   return at;
 }
 
-/* Visits places that lie evenly along a curve: always the same, wherever the
- * line around the cells began.
- */
+/* Visits evenly spaced points of a curve, which do not depend on where tracing began. */
 static void
 visit_curve (const Walk     *walk,
              const RdtPoint *curve)
@@ -232,8 +230,8 @@ trace_loop (Walk      *walk,
     cairo_close_path (walk->cr);
 }
 
-/* Takes the cells near to what is seen.  There the outside begins where nobody
- * looks: a piece of a large board need not carry the outlines of all of it.
+/* Selects the cells near the visible part; other cells count as outside, so that a
+ * piece of a large board need not contain all outlines.
  */
 static gboolean
 find_within (Walk           *walk,
@@ -287,8 +285,8 @@ walk_all (Walk           *walk,
 /**
  * rdt_outline_trace:
  *
- * Adds the line around the cells to the path at hand.  Holes run the other
- * way round.
+ * Adds the outline of the cells to the current path.  Holes have the opposite
+ * direction.
  */
 void
 rdt_outline_trace (const RdtOutline *self,
@@ -307,9 +305,9 @@ rdt_outline_trace (const RdtOutline *self,
 
 /**
  * rdt_outline_visit:
- * @spacing: about how far from place to place, in cells
+ * @spacing: the approximate distance of points, in cells
  *
- * Visits places along the line around the cells.
+ * Visits points along the outline of the cells.
  */
 void
 rdt_outline_visit (const RdtOutline *self,

@@ -13,15 +13,14 @@ G_BEGIN_DECLS
 
 /**
  * RdtOutline:
- * @cells: which cells are within, a byte each
- * @inset: how far within their edges the line runs, in cells
- * @roundness: 0 follows the edges, 1 rounds corners as far as it can
- * @wobble: how much the line strays, in cells; it strays by chance, but always
- *   in the same way
+ * @cells: a byte for each cell, whether it is inside
+ * @inset: how far inside their edges the line is, in cells
+ * @roundness: 0 follows the edges, 1 rounds corners as far as possible
+ * @wobble: how much the line deviates, in cells; pseudorandom, but always the same
  *
- * The line around cells that belong together: woods, towns, contours.
+ * The outline of connected cells: woods, towns, contours.
  *
- * Where they reach the edge of the board the line runs off it.
+ * At the edge of the board it extends beyond the edge.
  */
 typedef struct
 {
@@ -33,8 +32,8 @@ typedef struct
 
 /**
  * RdtOutlineVisit:
- * @at: a place on the line
- * @outward: the direction away from the cells, of length 1
+ * @at: a point of the line
+ * @outward: the unit vector away from the cells
  */
 typedef void (*RdtOutlineVisit) (const RdtBrush *brush,
                                  RdtPoint        at,

@@ -13,7 +13,7 @@
 #include "rdt-marker.h"
 #include "rdt-pointer.h"
 
-/* The hints that are drawn under counters, and those over them. */
+/* The hints drawn under counters, and those drawn over them. */
 #define BELOW (RDT_HINT_ARC | RDT_HINT_REACH | RDT_HINT_MARKED)
 #define ABOVE (RDT_HINT_TARGET | RDT_HINT_ATTACK | RDT_HINT_CHOICE | RDT_HINT_READY \
                | RDT_HINT_DECLARED | RDT_HINT_BEREFT)
@@ -40,7 +40,7 @@ rdt_overlay_init (RdtOverlay *self)
 /**
  * rdt_overlay_find_borders:
  *
- * Finds where zones end, once it is known whose zone each cell is.
+ * Finds the borders of zones, after the zone of each cell has been set.
  */
 void
 rdt_overlay_find_borders (RdtOverlay    *self,
@@ -95,7 +95,7 @@ include_cell (RdtBox          *box,
   box->height = bottom - box->y;
 }
 
-/* Lines and tags stand out from the cells that they belong to. */
+/* Lines and tags extend beyond their cells. */
 static void
 widen (RdtBox *box,
        double  by)
@@ -113,8 +113,8 @@ widen (RdtBox *box,
  * rdt_overlay_add_risk:
  * @percent: the chance
  *
- * Shows that somebody in a cell may be hit by friends.  More than
- * %RDT_MAX_RISKS are not shown.
+ * Adds the chance that a unit in a cell is hit by friendly fire.  Risks beyond
+ * %RDT_MAX_RISKS are dropped.
  */
 void
 rdt_overlay_add_risk (RdtOverlay *self,
@@ -132,7 +132,7 @@ rdt_overlay_add_risk (RdtOverlay *self,
 /**
  * rdt_overlay_add_trace:
  *
- * Shows what has happened.  Of more than %RDT_MAX_TRACES the first is dropped.
+ * Adds a trace.  If there are more than %RDT_MAX_TRACES the first is dropped.
  */
 void
 rdt_overlay_add_trace (RdtOverlay     *self,
@@ -156,8 +156,8 @@ rdt_overlay_clear_traces (RdtOverlay *self)
 /**
  * rdt_overlay_get_reach_borders:
  *
- * Returns: the edges of a cell along which the ground that can be reached
- *   ends, a facing a bit; the cell of the selected unit is within
+ * Returns: the edges of a cell at which the reachable area ends, as a bit mask
+ *   of facings; the cell of the selected unit is part of it
  */
 guint8
 rdt_overlay_get_reach_borders (const RdtOverlay *self,
@@ -184,7 +184,7 @@ rdt_overlay_get_reach_borders (const RdtOverlay *self,
 /**
  * rdt_overlay_get_pointer_extents:
  *
- * Returns: a box around what follows the pointer and the keyboard
+ * Returns: the bounding box of what follows the pointer and the cursor
  */
 RdtBox
 rdt_overlay_get_pointer_extents (const RdtOverlay *self,
@@ -214,7 +214,7 @@ rdt_overlay_get_pointer_extents (const RdtOverlay *self,
   return box;
 }
 
-/* What weighs most of what a cell has in store for who goes there. */
+/* The most important of the hints on what a move means. */
 static RdtProspect
 get_prospect (guint hints)
 {
@@ -233,7 +233,7 @@ get_prospect (guint hints)
 /**
  * rdt_overlay_draw_cell_below:
  *
- * Draws what lies in a cell under the counters.
+ * Draws the hints of a cell that are under the counters.
  */
 void
 rdt_overlay_draw_cell_below (const RdtOverlay *self,
@@ -275,7 +275,7 @@ draw_losses_aside (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_cell_above:
  *
- * Draws what lies in a cell over the counters.
+ * Draws the hints of a cell that are over the counters.
  */
 void
 rdt_overlay_draw_cell_above (const RdtOverlay *self,
@@ -301,7 +301,7 @@ rdt_overlay_draw_cell_above (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_cell_label:
  *
- * Draws the figures of a cell, which lie over all else.
+ * Draws the numbers of a cell, which are over everything else.
  */
 void
 rdt_overlay_draw_cell_label (const RdtOverlay *self,
@@ -314,7 +314,7 @@ rdt_overlay_draw_cell_label (const RdtOverlay *self,
 /**
  * rdt_overlay_has_below:
  *
- * Whether anything lies in a cell under the counters.
+ * Whether a cell has hints under the counters.
  */
 gboolean
 rdt_overlay_has_below (const RdtOverlay *self,
@@ -329,7 +329,7 @@ rdt_overlay_has_below (const RdtOverlay *self,
 /**
  * rdt_overlay_has_above:
  *
- * Whether anything lies in a cell over the counters.
+ * Whether a cell has hints over the counters.
  */
 gboolean
 rdt_overlay_has_above (const RdtOverlay *self,
@@ -341,7 +341,7 @@ rdt_overlay_has_above (const RdtOverlay *self,
 /**
  * rdt_overlay_has_label:
  *
- * Whether a cell has figures.
+ * Whether a cell has numbers.
  */
 gboolean
 rdt_overlay_has_label (const RdtOverlay *self,
@@ -353,7 +353,7 @@ rdt_overlay_has_label (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_traces:
  *
- * Draws what has happened of late, which lies under the counters.
+ * Draws recent moves and shots, which are under the counters.
  */
 void
 rdt_overlay_draw_traces (const RdtOverlay *self,
@@ -365,8 +365,7 @@ rdt_overlay_draw_traces (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_below:
  *
- * Draws what lies under the counters: first what has happened, which is not to
- * hide what a cell has in store.
+ * Draws everything under the counters: traces first, which must not cover hints.
  */
 void
 rdt_overlay_draw_below (const RdtOverlay *self,
@@ -382,7 +381,7 @@ rdt_overlay_draw_below (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_above:
  *
- * Draws what lies over the counters.
+ * Draws everything over the counters.
  */
 void
 rdt_overlay_draw_above (const RdtOverlay *self,
@@ -393,8 +392,8 @@ rdt_overlay_draw_above (const RdtOverlay *self,
       rdt_overlay_draw_cell_above (self, brush, cell);
 }
 
-/* With a line from where the unit would stand: it may be able to fire at others
- * from where it is.
+/* Draws lines from where the unit would be, as it may have other targets from where
+ * it is.
  */
 static void
 draw_aims (const RdtOverlay *self,
@@ -412,7 +411,7 @@ draw_aims (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_risks:
  *
- * Draws the figures that follow the pointer.
+ * Draws the numbers that follow the pointer.
  */
 void
 rdt_overlay_draw_risks (const RdtOverlay *self,
@@ -425,7 +424,7 @@ rdt_overlay_draw_risks (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_figures:
  *
- * Draws all figures that are decided by, over lines and names.
+ * Draws all numbers that decisions depend on, over lines and names.
  */
 void
 rdt_overlay_draw_figures (const RdtOverlay *self,
@@ -441,7 +440,7 @@ rdt_overlay_draw_figures (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_pointer:
  *
- * Draws the lines that follow the pointer and the keyboard.
+ * Draws the lines that follow the pointer and the cursor.
  */
 void
 rdt_overlay_draw_pointer (const RdtOverlay *self,

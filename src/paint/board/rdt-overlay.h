@@ -13,22 +13,22 @@ G_BEGIN_DECLS
 
 /**
  * RdtHint:
- * @RDT_HINT_REACH: the unit can get there
- * @RDT_HINT_TARGET: it can fire there
- * @RDT_HINT_ATTACK: it can attack there
- * @RDT_HINT_CHOICE: an answer that can be given: a retreat, a deployment
- * @RDT_HINT_ARC: it lies in the arc of the unit's weapon
+ * @RDT_HINT_REACH: the unit can move there
+ * @RDT_HINT_TARGET: the unit can fire there
+ * @RDT_HINT_ATTACK: the unit can attack there
+ * @RDT_HINT_CHOICE: a possible answer: a retreat, a deployment
+ * @RDT_HINT_ARC: in the arc of the unit's weapon
  * @RDT_HINT_READY: a unit there can still act
- * @RDT_HINT_MARKED: chosen, in the editor
+ * @RDT_HINT_MARKED: selected in the editor
  * @RDT_HINT_KEEPS_FIRE: with reach: the unit can still fire from there
- * @RDT_HINT_LOSES_FIRE: with reach: it cannot fire any more if it goes there
- * @RDT_HINT_MUST_ATTACK: with reach: there it has to attack
- * @RDT_HINT_PERISHES: with reach: it is destroyed there
+ * @RDT_HINT_LOSES_FIRE: with reach: the unit cannot fire after moving there
+ * @RDT_HINT_MUST_ATTACK: with reach: the unit has to attack from there
+ * @RDT_HINT_PERISHES: with reach: the unit is destroyed there
  * @RDT_HINT_DECLARED: fire at the cell is declared
- * @RDT_HINT_DECLARED_GAS: with that: some of it is gas
- * @RDT_HINT_BEREFT: a unit there was destroyed, and others are left
+ * @RDT_HINT_DECLARED_GAS: with declared: some of it is gas
+ * @RDT_HINT_BEREFT: a unit was destroyed there and others remain
  *
- * What a cell offers; each has a shape as well as a colour.
+ * The highlights of a cell; each has a shape as well as a colour.
  */
 typedef enum
 {
@@ -57,36 +57,36 @@ typedef enum
 /**
  * RdtOverlay:
  * @hints: %RdtHint, by cell
- * @labels: a few letters beside a hint: a cost, a chance; what follows a line
- *   break is written smaller
- * @zones: whose zone a cell is, or %RDT_NO_SIDE
- * @entries: whose reinforcements enter there, or %RDT_NO_SIDE
- * @entry_edges: over which edge
- * @borders: the edges of a cell along which its zone ends, a facing a bit
- * @selected: the cell of the chosen unit
- * @top: the unit that lies on top of the others in its cell, or %RDT_NO_UNIT
- * @cursor: where the keyboard is
- * @hover: where the pointer is
- * @sight_from: where a line of sight begins, or %RDT_NO_CELL
+ * @labels: a short text beside a hint, such as a cost or a chance; a second line
+ *   is smaller
+ * @zones: by cell, the side of its zone, or %RDT_NO_SIDE
+ * @entries: by cell, the side whose reinforcements enter there, or %RDT_NO_SIDE
+ * @entry_edges: the edge that they enter by
+ * @borders: by cell, the edges at which its zone ends, as a bit mask of facings
+ * @selected: the cell of the selected unit
+ * @top: the unit drawn on top of its stack, or %RDT_NO_UNIT
+ * @cursor: the cell of the keyboard cursor
+ * @hover: the cell of the pointer
+ * @sight_from: the start of a line of sight, or %RDT_NO_CELL
  * @sight_block: the cell that blocks it, or %RDT_NO_CELL
- * @sight_is_lofty: the fire goes over what blocks it
- * @path: the cells of a move that is being thought of, after @path_from
- * @path_facing: how it would end
- * @aims: cells at which the unit could fire from there
- * @n_aims: how many
- * @risks: cells of friends whom the order that is thought of may hit
- * @risk_labels: and with what chance
- * @n_risks: how many
- * @guides: cells that somebody who is guided shall look at
- * @n_guides: how many
- * @event_from: where the last event came from
- * @event_to: where it took effect
- * @traces: what happened of late, in that order
- * @n_traces: how much
- * @advice: the cells that an arrow leads through to what is advised
- * @n_advice: how many; a single one has a ring
+ * @sight_is_lofty: whether fire goes over what blocks it
+ * @path: the cells of a possible move, after @path_from
+ * @path_facing: the facing at its end
+ * @aims: the cells that the unit could fire at from there
+ * @n_aims: their number
+ * @risks: the cells of friendly units at risk from the pointed order
+ * @risk_labels: the chances that they are hit
+ * @n_risks: their number
+ * @guides: the cells marked by a guided battle
+ * @n_guides: their number
+ * @event_from: the cell of the unit that caused the last event
+ * @event_to: the cell where it took effect
+ * @traces: recent moves and shots, in order
+ * @n_traces: their number
+ * @advice: the path of an arrow for suggested orders
+ * @n_advice: its length; a single cell gets a ring
  *
- * What is pointed at on a board, over what there is.
+ * The highlights over a board.
  */
 typedef struct
 {

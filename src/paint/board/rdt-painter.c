@@ -17,8 +17,8 @@
 #include "rdt-water.h"
 #include "rdt-woods.h"
 
-/* The one painter for every surface: screen, paper, files.  It is given all
- * that it needs, asks for nothing, and leaves the drawing context as it was.
+/* Draws boards on every surface: screen, paper, files.  It depends only on its
+ * arguments, and restores the cairo context.
  */
 
 /**
@@ -38,8 +38,8 @@ rdt_painter_draw_ground (const RdtBrush *brush,
     rdt_ground_draw_sheet (brush);
   rdt_ground_draw (brush);
 
-  /* What can run off the board.  Only that is clipped: SVG repeats the clip
-   * for each line that is drawn within it.
+  /* Only what may extend beyond the board is clipped: SVG repeats the clip for each
+   * path inside it.
    */
   cairo_save (brush->cr);
   rdt_ground_trace_edge (brush);
@@ -69,7 +69,7 @@ rdt_painter_draw_ground (const RdtBrush *brush,
 /**
  * rdt_painter_draw_marks:
  *
- * Draws what lies on the ground: who holds what, ways off the board, gas.
+ * Draws marks on the ground: objectives, exits, gas.
  */
 void
 rdt_painter_draw_marks (const RdtBrush *brush)
@@ -86,8 +86,7 @@ rdt_painter_draw_marks (const RdtBrush *brush)
  * rdt_painter_draw_board:
  * @parts: %RdtPainterParts
  *
- * Draws the board without what is laid over it later: counters, highlights and
- * names.
+ * Draws the board without the layers over it: counters, highlights and names.
  */
 void
 rdt_painter_draw_board (const RdtBrush *brush,
@@ -100,7 +99,7 @@ rdt_painter_draw_board (const RdtBrush *brush,
 /**
  * rdt_painter_draw_units:
  *
- * Draws the counters, those last that lie on top of others.
+ * Draws the counters from bottom to top.
  */
 void
 rdt_painter_draw_units (const RdtBrush *brush)
@@ -119,11 +118,11 @@ rdt_painter_draw_units (const RdtBrush *brush)
 
 /**
  * rdt_painter_draw:
- * @overlay: (nullable): what is pointed at
+ * @overlay: (nullable): the highlights
  * @parts: %RdtPainterParts
  *
- * Draws a board with all that is on it.  The names of places lie over all that
- * would hide them but figures that are decided by.
+ * Draws a board with everything on it.  Names are over everything except the
+ * numbers that decisions depend on.
  */
 void
 rdt_painter_draw (const RdtBrush   *brush,

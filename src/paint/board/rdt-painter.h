@@ -15,14 +15,14 @@ G_BEGIN_DECLS
 /**
  * RdtPainterParts:
  *
- * What of a board is wanted.
+ * Which parts of a board are drawn.
  */
 typedef enum
 {
-  RDT_PAINTER_LABELS  = 1 << 0,   /* the coordinates */
+  RDT_PAINTER_LABELS  = 1 << 0,   /* coordinates */
   RDT_PAINTER_UNITS   = 1 << 1,
   RDT_PAINTER_OVERLAY = 1 << 2,
-  RDT_PAINTER_BARE    = 1 << 3,   /* nothing behind the cells and beside them */
+  RDT_PAINTER_BARE    = 1 << 3,   /* nothing around the cells */
 } RdtPainterParts;
 
 #define RDT_PAINTER_ALL (RDT_PAINTER_LABELS | RDT_PAINTER_UNITS | RDT_PAINTER_OVERLAY)

@@ -11,8 +11,8 @@
 
 #include "rdt-scene.h"
 
-/* Numbers the counters of each cell, transports and commanders on top in the
- * order of the roster.
+/* Numbers the counters of each cell from the bottom, in the order of the roster
+ * with transports and commanders on top.
  */
 static void
 stack_counters (RdtPicture *self)
@@ -112,9 +112,9 @@ show_board (RdtPicture     *self,
 
 /**
  * rdt_picture_show_setup:
- * @setup: a scenario, playable or not, that outlives the picture
+ * @setup: a scenario, playable or not; must outlive the picture
  *
- * Shows a scenario as it would begin.
+ * Shows a scenario at its beginning.
  */
 void
 rdt_picture_show_setup (RdtPicture     *self,
@@ -208,9 +208,9 @@ add_unit (RdtPicture        *self,
 
 /**
  * rdt_picture_show_position:
- * @game: a battle, which outlives the picture
+ * @game: a battle; must outlive the picture
  *
- * Shows a battle at a moment.
+ * Shows a position of a battle.
  */
 void
 rdt_picture_show_position (RdtPicture        *self,
@@ -241,8 +241,8 @@ rdt_picture_show_position (RdtPicture        *self,
 /**
  * rdt_picture_clear_turn:
  *
- * Takes from units what they wear for the length of a turn.  A turn that ended
- * a battle leaves it on them, the turns before it do not.
+ * Removes the marks that last for a turn.  At the end of a battle units keep
+ * them, unlike at the end of other turns.
  */
 void
 rdt_picture_clear_turn (RdtPicture *self)
@@ -261,8 +261,7 @@ rdt_picture_clear_turn (RdtPicture *self)
  * rdt_picture_raise:
  * @unit: a unit, or %RDT_NO_UNIT
  *
- * Lays a unit on top of the others in its cell.  In all other cells the last
- * lies on top.
+ * Puts a unit on top of its stack.  In other cells the last unit is on top.
  */
 void
 rdt_picture_raise (RdtPicture   *self,
@@ -284,7 +283,7 @@ rdt_picture_raise (RdtPicture   *self,
 /**
  * rdt_picture_find_counter:
  *
- * Returns: (nullable): a unit's counter, if it is to be seen
+ * Returns: (nullable): a unit's counter, if it is visible
  */
 const RdtCounter *
 rdt_picture_find_counter (const RdtPicture *self,

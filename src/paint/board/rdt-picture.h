@@ -14,23 +14,23 @@ G_BEGIN_DECLS
 /**
  * RdtMark:
  *
- * What a counter shows of its unit's state.
+ * The marks of a counter for the state of its unit.
  */
 typedef enum
 {
   RDT_MARK_MOVED     = 1 << 0,
   RDT_MARK_FIRED     = 1 << 1,
-  RDT_MARK_DONE      = 1 << 2,   /* it can do no more in this turn */
-  RDT_MARK_ACTIVE    = 1 << 3,   /* its activation is under way */
+  RDT_MARK_DONE      = 1 << 2,   /* can do no more in this turn */
+  RDT_MARK_ACTIVE    = 1 << 3,   /* is being activated */
   RDT_MARK_PINNED    = 1 << 4,
-  RDT_MARK_CARRIES   = 1 << 5,   /* has a unit aboard or in tow */
+  RDT_MARK_CARRIES   = 1 << 5,   /* has cargo */
   RDT_MARK_LOADING   = 1 << 6,
   RDT_MARK_WORKING   = 1 << 7,
   RDT_MARK_MOUNTED   = 1 << 8,
-  RDT_MARK_SHELL     = 1 << 9,   /* has its gas shell */
-  RDT_MARK_DECLARED  = 1 << 10,  /* its artillery fire is declared */
+  RDT_MARK_SHELL     = 1 << 9,   /* has a gas shell */
+  RDT_MARK_DECLARED  = 1 << 10,  /* has declared artillery fire */
   RDT_MARK_FORDING   = 1 << 11,
-  RDT_MARK_CROSSING  = 1 << 12,  /* a trench, not yet in it */
+  RDT_MARK_CROSSING  = 1 << 12,  /* is crossing a trench */
   RDT_MARK_ENTRENCHED = 1 << 13,
 } RdtMark;
 
@@ -38,13 +38,13 @@ typedef enum
  * RdtCounter:
  * @unit: its number in the picture, by side and in the order of the scenario
  * @type: the id of its unit type
- * @place: which of the units in its cell it is, from the bottom
- * @n_there: how many there are
- * @is_top: whether it lies on top of them
+ * @place: its position in the stack, from the bottom
+ * @n_there: the size of the stack
+ * @is_top: whether it is on top
  * @marks: %RdtMark
- * @stack_marks: those of all units in its cell
+ * @stack_marks: the marks of all units in the stack
  *
- * A unit as it is drawn.
+ * A unit to be drawn.
  */
 typedef struct
 {
@@ -59,17 +59,17 @@ typedef struct
   guint32       marks;
   guint32       stack_marks;
   const char   *type;
-  const char   *cargo;       /* (nullable): the type that it carries */
+  const char   *cargo;       /* (nullable): the unit type of its cargo */
 } RdtCounter;
 
 /**
  * RdtPicture:
  * @setup: the board; not owned
- * @works: what there is now, by cell
- * @held: which side holds a cell that somebody holds
+ * @works: by cell, the present works
+ * @held: by cell, the side that holds an objective
  *
- * What there is to be seen of a board: of a scenario, playable or not, or of
- * a battle at some moment.
+ * The visible state of a board: of a scenario, playable or not, or of a position
+ * in a battle.
  */
 typedef struct
 {

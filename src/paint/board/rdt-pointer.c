@@ -9,7 +9,7 @@
 
 #include <math.h>
 
-/* The same line twice: a halo that sets it off, and itself. */
+/* Draws a line with a halo. */
 static void
 stroke_with_halo (const RdtBrush *brush,
                   RdtInkName      ink,
@@ -27,7 +27,7 @@ stroke_with_halo (const RdtBrush *brush,
  * rdt_pointer_draw_sight:
  * @block: the cell that blocks it, or %RDT_NO_CELL
  *
- * Draws a line of sight: whole, or dashed with a cross on what blocks it.
+ * Draws a line of sight, dashed with a cross at what blocks it.
  */
 void
 rdt_pointer_draw_sight (const RdtBrush *brush,
@@ -66,8 +66,7 @@ rdt_pointer_draw_sight (const RdtBrush *brush,
 /**
  * rdt_pointer_draw_lob:
  *
- * Draws the line of fire that need not see its target: it rises over what is
- * between.
+ * Draws the line of indirect fire as an arc over what is between.
  */
 void
 rdt_pointer_draw_lob (const RdtBrush *brush,
@@ -80,7 +79,7 @@ rdt_pointer_draw_lob (const RdtBrush *brush,
   double rise = hypot (b.x - a.x, b.y - a.y) * 0.22;
   const double dashes[] = { size * 0.14, size * 0.06 };
 
-  /* To whichever side is up, and for a shot straight up or down to the right. */
+  /* It curves upwards; for a vertical shot, to the right. */
   RdtPoint normal = { (b.y - a.y), -(b.x - a.x) };
   double length = hypot (normal.x, normal.y);
   double way = normal.y > 0 ? -rise / length : rise / length;
@@ -99,7 +98,7 @@ rdt_pointer_draw_lob (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
-/* A point that shows how the unit would face. */
+/* A point for the facing of the unit. */
 static void
 draw_facing (const RdtBrush *brush,
              RdtPoint        at,
@@ -120,9 +119,9 @@ draw_facing (const RdtBrush *brush,
 
 /**
  * rdt_pointer_draw_path:
- * @facing: how the unit would face at its end, or %RDT_NO_FACING
+ * @facing: the facing at its end, or %RDT_NO_FACING
  *
- * Draws a way that a unit may go.
+ * Draws the path of a possible move.
  */
 void
 rdt_pointer_draw_path (const RdtBrush *brush,
@@ -159,10 +158,10 @@ rdt_pointer_draw_path (const RdtBrush *brush,
 
 /**
  * rdt_pointer_draw_event:
- * @from: who did it, or %RDT_NO_CELL
- * @to: where it took effect
+ * @from: the cell of its cause, or %RDT_NO_CELL
+ * @to: the cell of its effect
  *
- * Draws what happened last.
+ * Marks the last event.
  */
 void
 rdt_pointer_draw_event (const RdtBrush *brush,
@@ -194,7 +193,7 @@ rdt_pointer_draw_event (const RdtBrush *brush,
   stroke_with_halo (brush, RDT_INK_EVENT, size * 0.03);
 }
 
-/* A wedge on an edge of the cell that points at its middle. */
+/* A wedge on an edge of the cell that points at its centre. */
 static void
 draw_wedge (const RdtBrush *brush,
             RdtCell         cell,
@@ -217,8 +216,7 @@ draw_wedge (const RdtBrush *brush,
 /**
  * rdt_pointer_draw_guide:
  *
- * Draws where somebody who is guided shall look: a frame with wedges that
- * point into it.
+ * Marks a cell for a guided battle: a frame with wedges.
  */
 void
 rdt_pointer_draw_guide (const RdtBrush *brush,
@@ -236,7 +234,7 @@ rdt_pointer_draw_guide (const RdtBrush *brush,
     draw_wedge (brush, cell, facing);
 }
 
-/* A solid head, with its point short of the middle of a cell. */
+/* A solid arrowhead that ends short of the centre of a cell. */
 static void
 draw_head (const RdtBrush *brush,
            RdtPoint        at,
@@ -257,10 +255,11 @@ draw_head (const RdtBrush *brush,
 
 /**
  * rdt_pointer_draw_advice:
- * @cells: from a unit to where its order would take effect
- * @n_cells: how many; a single one has a ring
+ * @cells: the path from a unit to where its order takes effect
+ * @n_cells: its length; a single cell gets a ring
  *
- * Draws what is advised: a broken line, which is no way that somebody has chosen.
+ * Draws a suggested order as a dashed line, unlike a path that a player has
+ * chosen.
  */
 void
 rdt_pointer_draw_advice (const RdtBrush *brush,
@@ -295,7 +294,7 @@ rdt_pointer_draw_advice (const RdtBrush *brush,
 /**
  * rdt_pointer_draw_hover:
  *
- * Draws where the pointer is.
+ * Marks the cell of the pointer.
  */
 void
 rdt_pointer_draw_hover (const RdtBrush *brush,
@@ -309,7 +308,7 @@ rdt_pointer_draw_hover (const RdtBrush *brush,
 /**
  * rdt_pointer_draw_cursor:
  *
- * Draws where the keyboard is: a ring that shows at every size of cells.
+ * Draws the keyboard cursor: a ring that is visible in all sizes.
  */
 void
 rdt_pointer_draw_cursor (const RdtBrush *brush,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Lines over a board: where one looks, where a unit would go, what happened. */
+/* Lines over a board: line of sight, path of a move, last event. */
 
 void rdt_pointer_draw_sight  (const RdtBrush *brush,
                               RdtCell         from,

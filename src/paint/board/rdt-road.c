@@ -26,7 +26,7 @@ trace_roads (const RdtBrush *brush)
 /**
  * rdt_road_draw:
  *
- * Draws roads, joined where their cells share an edge.
+ * Draws roads, connected across the edges of their cells.
  */
 void
 rdt_road_draw (const RdtBrush *brush)

@@ -11,14 +11,19 @@
 
 #include "rdt-type-words.h"
 
-/* What units look like, as drawings in a square from -1 to 1, y downwards,
- * facing right.  A drawing is a list of commands, each a letter and numbers:
+/* The symbols of unit types, as drawings in a square from -1 to 1, y downwards,
+ * facing right.  A drawing is a list of commands, each a letter with numbers:
  *
- *   M x y    begin a line         L x y    lead it on
- *   C x1 y1 x2 y2 x y    in a curve        Z    close it
- *   O x y r  a circle             R x y w h  a rectangle
- *   f        fill in the ink of the symbol      s w    stroke in it, w wide
- *   k        fill in that of the counter        j w    stroke in it
+ *   M x y                begin a line
+ *   L x y                continue it straight
+ *   C x1 y1 x2 y2 x y    continue it in a curve
+ *   Z                    close it
+ *   O x y r              a circle
+ *   R x y w h            a rectangle
+ *   f                    fill in the ink of the symbol
+ *   s w                  stroke in it, w wide
+ *   k                    fill in that of the counter
+ *   j w                  stroke in it, w wide
  */
 
 #define SOLDIER(x) \
@@ -30,8 +35,8 @@
 #define WHEEL(x, y, r) \
   "O " x " " y " " r " s 0.11 O " x " " y " 0.09 f "
 
-/* On the march: a stride, a pack, and a musket that is carried upright before
- * the shoulder, clear of the body, so that it does not strike it out.
+/* Marching: with a pack, and the musket upright before the shoulder, clear of the
+ * body, so that it does not look crossed out.
  */
 #define INFANTRY \
   "O -0.14 -0.66 0.19 f M -0.42 -0.73 L 0.14 -0.73 s 0.09 M -0.3 -0.88 L 0.02 -0.88 s 0.14 " \
@@ -360,7 +365,7 @@ draw (const Pen  *pen,
     }
 }
 
-/* The first letters of the parts of an id: `siege-tower` is ST. */
+/* The initials of the parts of an id: `siege-tower` becomes ST. */
 static void
 write_initials (const RdtBrush *brush,
                 const char     *type,
@@ -382,9 +387,9 @@ write_initials (const RdtBrush *brush,
 /**
  * rdt_symbol_draw:
  * @type: the id of a unit type
- * @box: to be filled
- * @ink: of the symbol
- * @face: of what it lies on
+ * @box: the place, which is filled
+ * @ink: the colour of the symbol
+ * @face: the colour of its background
  */
 void
 rdt_symbol_draw (const char     *type,

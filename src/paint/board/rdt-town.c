@@ -13,22 +13,22 @@
 #include "rdt-marker.h"
 #include "rdt-outline.h"
 
-/* Of houses and streets, in cells. */
+/* The sizes of houses and streets, in cells. */
 #define STREET       0.16
 #define LANE         0.08
 #define BLOCK        0.36
 #define YARD         0.025
 #define ROW_GAP      0.03
-#define REACH        0.485      /* how far from the middle of a cell houses stand */
-#define FRAMED_REACH 0.42       /* and within the frame of an objective */
+#define REACH        0.485      /* the distance of houses from the centre of a cell */
+#define FRAMED_REACH 0.42       /* the same inside the frame of an objective */
 #define MAX_HOUSES   24
 #define MAX_STREETS  RDT_MAX_FACINGS
 
 /**
  * House:
- * @turn: of its length
+ * @turn: the angle of its length
  *
- * A house as it stands, in the units of the layout.
+ * A house, in the units of the layout.
  */
 typedef struct
 {
@@ -40,11 +40,11 @@ typedef struct
 
 /**
  * Plan:
- * @ends: where streets leave the cell
- * @half_widths: of the streets
- * @has_flag: whether it is an objective, whose frame and flag hide no houses
+ * @ends: the points where streets leave the cell
+ * @half_widths: half the widths of the streets
+ * @has_flag: whether it is an objective, whose frame and flag must stay clear
  *
- * What of a town lies in a cell.
+ * The part of a town in a cell.
  */
 typedef struct
 {
@@ -82,7 +82,7 @@ draw_house (const RdtBrush *brush,
   double length = house->length;
   double depth = house->depth;
 
-  /* The side of the roof that looks away from the light. */
+  /* The side of the roof that faces away from the light. */
   gboolean is_turned = sin (house->turn) + cos (house->turn) < 0;
 
   cairo_save (brush->cr);
@@ -125,9 +125,7 @@ get_reach (const Plan *plan)
   return plan->has_flag ? FRAMED_REACH : REACH;
 }
 
-/* Whether a house lies clear of the streets, of a flag and of those that stand
- * already, and within its cell.
- */
+/* Whether a house is clear of streets, the flag and other houses, and inside its cell. */
 static gboolean
 has_room (const RdtBrush *brush,
           const Plan     *plan,
@@ -177,7 +175,7 @@ build (const RdtBrush *brush,
     plan->houses[plan->n_houses++] = *house;
 }
 
-/* Rows of houses on both sides of a street, their long sides along it. */
+/* Adds rows of houses along both sides of a street. */
 static void
 build_along (const RdtBrush *brush,
              Plan           *plan,
@@ -212,8 +210,8 @@ build_along (const RdtBrush *brush,
       }
 }
 
-/* Streets are the roads, and lanes to cells of the same town; a village without
- * either has a lane of its own.
+/* Streets are roads, and lanes to cells of the same town; a village without either
+ * gets a lane of its own.
  */
 static void
 lay_out (const RdtBrush *brush,
@@ -265,7 +263,7 @@ lay_out (const RdtBrush *brush,
     }
 }
 
-/* What the rows have left free is built up along the edges of the cell. */
+/* Adds houses along the edges of the cell where the rows have left room. */
 static void
 fill_up (const RdtBrush *brush,
          Plan           *plan)
@@ -336,7 +334,7 @@ trace_lanes (const RdtBrush *brush,
 /**
  * rdt_town_draw_ground:
  *
- * Draws yards and streets, which lie below the roads.
+ * Draws yards and streets, which are below the roads.
  */
 void
 rdt_town_draw_ground (const RdtBrush *brush)
@@ -358,8 +356,8 @@ rdt_town_draw_ground (const RdtBrush *brush)
   cairo_restore (brush->cr);
 }
 
-/* Where houses are too small to be drawn, and black ink has no tint for a town:
- * a solid block, which woods have not.
+/* A solid block where houses are too small to be drawn and black ink has no tint
+ * for a town, unlike woods.
  */
 static void
 draw_block (const RdtBrush *brush,

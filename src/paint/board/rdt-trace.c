@@ -9,7 +9,7 @@
 
 #include <math.h>
 
-/* All in cells: lines end short of the counter that they lead to. */
+/* In cells: lines end short of the counter they lead to. */
 #define MOVE_WIDTH  0.1
 #define SHOT_WIDTH  0.035
 #define SHORT_OF    0.3
@@ -20,13 +20,13 @@
 #define GRAVE       0.24
 #define GRAVE_WIDTH 0.2
 
-/* Where others are left, beside them. */
+/* For a mark beside remaining units. */
 #define SMALL_GRAVE 0.09
 #define SMALL_WIDTH 0.14
 #define GRAVE_LEFT  0.27
 #define GRAVE_UP    0.37
 
-/* Between ways that lead along each other. */
+/* The distance of parallel paths. */
 #define LANE 0.16
 
 static RdtInkName
@@ -35,7 +35,7 @@ get_ink (const RdtTrace *trace)
   return rdt_ink_for_side (RDT_INK_SIDE_A, trace->side);
 }
 
-/* The place on the way from one to the other that is some way before it. */
+/* The point at some distance before the end of a line. */
 static RdtPoint
 stop_short (RdtPoint from,
             RdtPoint to,
@@ -74,7 +74,7 @@ leads_on (const RdtTrace *before,
          && before->to == after->from;
 }
 
-/* A way is led through the middles of its cells, with rounded bends. */
+/* Traces a path through the centres of its cells, with rounded bends. */
 static void
 trace_way (const RdtBrush *brush,
            const RdtTrace *steps,
@@ -99,7 +99,7 @@ trace_way (const RdtBrush *brush,
   cairo_line_to (brush->cr, end.x, end.y);
 }
 
-/* The way that a unit went: a band with a head; that of a retreat is cut up. */
+/* The path of a unit: a band with an arrowhead; for a retreat it is dashed. */
 static void
 draw_way (const RdtBrush *brush,
           const RdtTrace *steps,
@@ -149,7 +149,7 @@ trace_burst (const RdtBrush *brush,
   cairo_close_path (brush->cr);
 }
 
-/* A hit bursts where it strikes; a miss ends in a puff beside the target. */
+/* A burst for a hit; a puff beside the target for a miss. */
 static void
 draw_shot (const RdtBrush *brush,
            const RdtTrace *shot)
@@ -237,7 +237,7 @@ draw_cross (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
-/* A cross in the side's colour where its unit was. */
+/* A cross in the colour of the unit's side. */
 static void
 draw_loss (const RdtBrush *brush,
            const RdtTrace *loss)
@@ -288,7 +288,7 @@ is_way (const RdtTrace *trace)
   return trace->kind == RDT_TRACE_MOVE || trace->kind == RDT_TRACE_RETREAT;
 }
 
-/* How many ways went along a step of one before it, at most, and which step. */
+/* The maximum number of earlier paths along any step of a path, and that step. */
 static guint
 count_lanes (const RdtTrace  *traces,
              guint            first,
@@ -311,8 +311,8 @@ count_lanes (const RdtTrace  *traces,
   return most;
 }
 
-/* Ways that lead along each other, to and fro as well, are drawn side by side:
- * on one line nobody could tell them apart.
+/* Paths along the same line in either direction are drawn side by side, because
+ * they could not be told apart on one line.
  */
 static void
 choose_lane (const RdtTrace *traces,
@@ -337,9 +337,9 @@ choose_lane (const RdtTrace *traces,
 
 /**
  * rdt_traces_draw:
- * @traces: (array length=n_traces): in the order in which they happened
+ * @traces: (array length=n_traces): traces in order
  *
- * Draws what has just happened.
+ * Draws recent moves and shots.
  */
 void
 rdt_traces_draw (const RdtTrace *traces,
@@ -366,9 +366,9 @@ rdt_traces_draw (const RdtTrace *traces,
 
 /**
  * rdt_trace_draw_loss_aside:
- * @loss: in a cell where others are left
+ * @loss: the loss of a unit in a cell where others remain
  *
- * Draws beside those who are left that one of them is lost.
+ * Marks a loss beside the remaining units.
  */
 void
 rdt_trace_draw_loss_aside (const RdtTrace *loss,

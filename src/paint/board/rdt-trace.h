@@ -13,14 +13,14 @@ G_BEGIN_DECLS
 
 /**
  * RdtTraceKind:
- * @RDT_TRACE_MOVE: a unit moved a step
- * @RDT_TRACE_RETREAT: it retreated or withdrew a step
- * @RDT_TRACE_SHOT: it fired and hit
- * @RDT_TRACE_MISS: it fired in vain
- * @RDT_TRACE_ATTACK: it attacked in close combat
- * @RDT_TRACE_LOSS: a unit was destroyed in the cell that it leads to
+ * @RDT_TRACE_MOVE: a step of a move
+ * @RDT_TRACE_RETREAT: a step of a retreat or withdrawal
+ * @RDT_TRACE_SHOT: a shot that hit
+ * @RDT_TRACE_MISS: a shot that missed
+ * @RDT_TRACE_ATTACK: an attack in close combat
+ * @RDT_TRACE_LOSS: a unit destroyed in the cell @to
  *
- * What has just happened somewhere on a board.
+ * The kinds of traces.
  */
 typedef enum
 {
@@ -34,14 +34,14 @@ typedef enum
 
 /**
  * RdtTrace:
- * @side: whose doing it was, or whose loss
- * @from: where it began, or %RDT_NO_CELL
- * @to: where it ended
- * @is_start: whether a unit sets out with it: another one may have ended where it
+ * @side: the side that acted, or that lost a unit
+ * @from: its start, or %RDT_NO_CELL
+ * @to: its end
+ * @is_start: whether it is the first step of a unit: another path may end where it
  *   begins
  *
- * What an order leaves behind to be seen, until the next one.  Steps of a move
- * are traces of their own; those that lead on from each other are one line.
+ * The mark that an order leaves on the board until the next one.  Each step of a
+ * move is a trace; consecutive ones are drawn as one line.
  */
 typedef struct
 {

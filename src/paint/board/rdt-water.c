@@ -31,9 +31,7 @@ trace_rivers (const RdtBrush *brush)
       rdt_links_trace (brush, RDT_LINK_RIVER, cell);
 }
 
-/* The direction in which one crosses a river: along the road, or else at a
- * right angle to the water.
- */
+/* The direction of a crossing: along the road, or perpendicular to the river. */
 static double
 find_crossing_angle (const RdtBrush *brush,
                      RdtCell         cell)
@@ -64,7 +62,7 @@ enter_crossing (const RdtBrush *brush,
   cairo_scale (brush->cr, brush->layout->cell, brush->layout->cell);
 }
 
-/* Stones lie in two rows across the shallows, where the track leads. */
+/* Two rows of stones across the shallows along the track. */
 static void
 draw_stones (const RdtBrush *brush,
              RdtCell         cell)
@@ -84,9 +82,7 @@ draw_stones (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
-/* Shallows in the water itself: the river runs through them, and its banks
- * open where the track leads down.
- */
+/* Draws shallows in the river, with banks that open at the track. */
 static void
 draw_ford (const RdtBrush *brush,
            RdtCell         cell)
@@ -109,7 +105,7 @@ draw_ford (const RdtBrush *brush,
   draw_stones (brush, cell);
 }
 
-/* A deck with planks between two parapets that widen at the banks. */
+/* A deck of planks between two parapets that widen at the banks. */
 static void
 draw_bridge (const RdtBrush *brush,
              RdtCell         cell)
@@ -161,8 +157,8 @@ draw_ripples (const RdtBrush *brush)
   cairo_restore (brush->cr);
 }
 
-/* Black ink cannot fill a line with a hatch: the water is what a white line
- * leaves between its banks, ruled along its course.
+/* Black ink cannot fill a stroke with a hatch: the water is a white stroke between
+ * its banks, with lines along its course.
  */
 static void
 draw_water_in_ink (const RdtBrush *brush)
@@ -186,7 +182,7 @@ draw_water_in_ink (const RdtBrush *brush)
 /**
  * rdt_water_draw_rivers:
  *
- * Draws rivers that join and bend.
+ * Draws rivers.
  */
 void
 rdt_water_draw_rivers (const RdtBrush *brush)

@@ -12,9 +12,9 @@
 #include "rdt-links.h"
 #include "rdt-outline.h"
 
-/* Trees stand near these places in a cell, in cells from its middle; from the
- * north, for those in the south stand before them.  They are most along the
- * edges, where a counter does not hide them.
+/* The approximate places of trees in a cell, in cells from its centre; from north
+ * to south, as those in the south overlap the others.  Most are near the edges,
+ * where a counter does not cover them.
  */
 static const RdtPoint stands[] = {
   { .x = -0.16, .y = -0.4 },
@@ -82,7 +82,7 @@ is_seen (const RdtBrush *brush,
   return rdt_box_touches (&box, &brush->clip);
 }
 
-/* A crown, seen from the side: lobes around a middle, flat below. */
+/* A crown seen from the side: lobes around a centre, flat at the bottom. */
 static void
 trace_crown (const RdtBrush *brush,
              RdtPoint        at,
@@ -111,8 +111,8 @@ trace_crown (const RdtBrush *brush,
   cairo_close_path (brush->cr);
 }
 
-/* The edge is a larger crown under the crown: to fill is quicker than to
- * stroke, and there are many trees.
+/* The outline is a larger crown under the crown: filling is faster than stroking,
+ * and there are many trees.
  */
 static void
 draw_crown (const RdtBrush *brush,
@@ -129,7 +129,7 @@ draw_crown (const RdtBrush *brush,
   rdt_brush_fill (brush, RDT_INK_TREE);
 }
 
-/* Three tiers of branches on a stem. */
+/* Three tiers of branches on a trunk. */
 static void
 trace_fir (const RdtBrush *brush,
            RdtPoint        at,
@@ -149,7 +149,7 @@ trace_fir (const RdtBrush *brush,
     }
 }
 
-/* Snow lies where it fell from: on the left of each tier. */
+/* Snow on the left of each tier. */
 static void
 draw_fir (const RdtBrush *brush,
           RdtPoint        at,
@@ -175,7 +175,7 @@ draw_fir (const RdtBrush *brush,
   rdt_brush_fill (brush, RDT_INK_TREE_LIT);
 }
 
-/* A frond hangs from the head of the stem, broad in its middle. */
+/* A frond that hangs from the top of the trunk, broad in the middle. */
 static void
 trace_frond (const RdtBrush *brush,
              RdtPoint        head,
@@ -217,7 +217,7 @@ draw_palm (const RdtBrush *brush,
   rdt_brush_fill (brush, RDT_INK_TREE_LIT);
 }
 
-/* Lit from the north-west; in black ink the far side has strokes instead. */
+/* Lit from the north-west; in black ink the far side is hatched. */
 static void
 draw_leafy (const RdtBrush *brush,
             RdtPoint        at,
@@ -269,7 +269,7 @@ draw_tree (const RdtBrush *brush,
     }
 }
 
-/* No tree stands out over the edge of the board. */
+/* Keeps trees inside the board. */
 static RdtPoint
 keep_within (const RdtBrush *brush,
              RdtCell         cell,
@@ -322,8 +322,8 @@ draw_trees (const RdtBrush *brush,
 /**
  * rdt_woods_draw_floor:
  *
- * Draws the floor of the woods as one area, which runs off the board and lies
- * below the roads that lead through.
+ * Draws the floor of woods as one area, which extends beyond the board and is
+ * below roads.
  */
 void
 rdt_woods_draw_floor (const RdtBrush *brush)
@@ -343,7 +343,7 @@ rdt_woods_draw_floor (const RdtBrush *brush)
 /**
  * rdt_woods_draw_trees:
  *
- * Draws the trees, each within the board.
+ * Draws the trees, inside the board.
  */
 void
 rdt_woods_draw_trees (const RdtBrush *brush)

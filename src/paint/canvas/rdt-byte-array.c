@@ -11,7 +11,7 @@
  * rdt_byte_array_write:
  * @closure: a #GByteArray
  *
- * A #cairo_write_func_t for those who want a file's bytes and no file.
+ * A #cairo_write_func_t that collects a file in memory.
  */
 cairo_status_t
 rdt_byte_array_write (void                *closure,

@@ -12,11 +12,11 @@
 #define TEXT_SIZE 10.0
 #define GAP       6.0
 
-/* Shares of a bar's width. */
+/* Relative to the width of a bar. */
 #define NAME_SHARE 0.36
 #define TEXT_SHARE 0.12
 
-/* Numbers stand below so many columns at most. */
+/* The maximum number of columns with numbers. */
 #define MOST_NUMBERS 12
 
 static void
@@ -50,7 +50,7 @@ fill_box (cairo_t          *cr,
   cairo_stroke (cr);
 }
 
-/* Between which bounds the end of a bar lies. */
+/* Draws the interval of the end of a bar. */
 static void
 draw_whisker (cairo_t          *cr,
               const RdtPalette *palette,
@@ -110,7 +110,7 @@ draw_bar (cairo_t          *cr,
 /**
  * rdt_chart_draw_bars:
  *
- * Draws bars that lie below each other, each behind its name.
+ * Draws a horizontal bar chart with names.
  */
 void
 rdt_chart_draw_bars (cairo_t          *cr,
@@ -178,9 +178,9 @@ show_number (cairo_t          *cr,
 
 /**
  * rdt_chart_draw_columns:
- * @inks: (array fixed-size=2): of the values
+ * @inks: (array fixed-size=2): the colours of the values
  *
- * Draws columns beside each other, on a line with their numbers.
+ * Draws a column chart with numbers.
  */
 void
 rdt_chart_draw_columns (cairo_t          *cr,

@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 
 /**
  * RdtBar:
- * @name: what it is about
- * @text: (nullable): what stands at its end
+ * @name: its name
+ * @text: (nullable): the text at its end
  * @ink: its colour
- * @share: how long it is, of %RDT_CHART_WHOLE
- * @low: where a whisker begins
- * @high: where it ends; 0 = there is none
+ * @share: its length, of %RDT_CHART_WHOLE
+ * @low: the lower end of its interval
+ * @high: the upper end; 0 for none
  */
 typedef struct
 {
@@ -33,8 +33,8 @@ typedef struct
 
 /**
  * RdtColumn:
- * @number: what stands below it
- * @values: one on the other
+ * @number: the number below it
+ * @values: the stacked values
  */
 typedef struct
 {

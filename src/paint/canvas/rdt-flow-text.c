@@ -7,7 +7,7 @@
 
 #include "rdt-flow.h"
 
-/* Paragraphs. */
+/* Paragraphs in a flow. */
 
 typedef struct
 {

@@ -11,15 +11,17 @@
 #define GUTTER      18.0
 #define BISECTIONS  20
 
-/* A table longer than the one part of a page may be divided if the other is free. */
+/* A table longer than the first share of a page may be split if at least the second
+ * share is free.
+ */
 #define MOST_WHOLE 0.5
 #define LEAST_PART 0.4
 
 /**
  * Block:
- * @gap: above it, unless it stands at the top of a column
- * @page: where it was put
- * @heading: (nullable): what stands above it if it begins a page
+ * @gap: the space above it, except at the top of a column
+ * @page: its page
+ * @heading: (nullable): the block repeated above it if it begins a page
  */
 typedef struct _Block Block;
 
@@ -34,7 +36,7 @@ struct _Block
   const Block   *heading;
 };
 
-/* A heading that stands on a further page. */
+/* A repeated heading. */
 typedef struct
 {
   const Block *heading;
@@ -46,17 +48,17 @@ struct _RdtFlow
 {
   RdtBox     body;
   guint      n_columns;
-  double     top;                    /* where the columns of this page begin */
-  double     bottoms[MAX_COLUMNS];   /* how far down each column is filled */
+  double     top;                    /* where the columns of the page begin */
+  double     bottoms[MAX_COLUMNS];   /* how far each column is filled */
   guint      page;
-  double     gap;                    /* above the next block */
+  double     gap;                    /* before the next block */
   double     spacing;
   GPtrArray *blocks;
-  guint      first;                  /* of the group that is under way */
+  guint      first;                  /* of the current group */
   guint      depth;
   gboolean   is_story;
-  GArray    *story;                  /* where each of its groups begins */
-  Block     *heading;                /* of the table that is under way */
+  GArray    *story;                  /* the first block of each of its groups */
+  Block     *heading;                /* of the current table */
   GArray    *repeats;
 };
 
@@ -117,7 +119,7 @@ rdt_flow_get_width (const RdtFlow *self)
 /**
  * rdt_flow_get_height:
  *
- * Returns: the height of a whole page
+ * Returns: the height of a page
  */
 double
 rdt_flow_get_height (const RdtFlow *self)
@@ -127,9 +129,9 @@ rdt_flow_get_height (const RdtFlow *self)
 
 /**
  * rdt_flow_set_spacing:
- * @spacing: of what rows and gaps would have, such as %RDT_FLOW_TIGHT
+ * @spacing: the factor for rows and gaps, such as %RDT_FLOW_TIGHT
  *
- * Has rows and gaps take less room from here on, or more.
+ * Changes the spacing of rows and gaps from here on.
  */
 void
 rdt_flow_set_spacing (RdtFlow *self,
@@ -164,7 +166,7 @@ find_lowest (const RdtFlow *self)
 /**
  * rdt_flow_set_columns:
  *
- * Goes on in another number of columns, below all that there is and a gap.
+ * Continues with another number of columns, below everything so far and a gap.
  */
 void
 rdt_flow_set_columns (RdtFlow *self,
@@ -196,7 +198,7 @@ rdt_flow_get_filled (const RdtFlow *self)
 /**
  * rdt_flow_break_page:
  *
- * Goes on on another page, if there is anything on this one.
+ * Begins another page, if this one is not empty.
  */
 void
 rdt_flow_break_page (RdtFlow *self)
@@ -281,8 +283,8 @@ measure_group (const RdtFlow *self,
   return height;
 }
 
-/* A long table is rather divided than that it leaves much of a page empty;
- * what no page can hold must be divided.
+/* A long table is split rather than leaving much of a page empty; a table longer
+ * than a page must be split.
  */
 static gboolean
 may_divide (const RdtFlow *self,
@@ -296,8 +298,8 @@ may_divide (const RdtFlow *self,
          && room > LEAST_PART * self->body.height;
 }
 
-/* Puts the blocks from @first on into one column, on another page if they do
- * not go on this one together.
+/* Puts the blocks from @first on into one column, or on another page if they do not
+ * fit together.
  */
 static void
 put_group (RdtFlow *self)
@@ -328,7 +330,7 @@ put_group (RdtFlow *self)
 /**
  * rdt_flow_begin_story:
  *
- * Begins what is read down one column and then down the next.
+ * Begins text that is read column by column.
  */
 void
 rdt_flow_begin_story (RdtFlow *self,
@@ -347,7 +349,7 @@ find_group (const RdtFlow *self,
                                   : self->blocks->len;
 }
 
-/* A group adds its gap only below another. */
+/* A group has a gap only below another one. */
 static double
 add_group (const RdtFlow *self,
            guint          group,
@@ -360,7 +362,7 @@ add_group (const RdtFlow *self,
          - (filled == 0 ? block->gap : 0);
 }
 
-/* How far groups go from @group on in columns of this height. */
+/* How far groups from @group on fill columns of a height. */
 static guint
 fill_columns (const RdtFlow *self,
               guint          group,
@@ -381,9 +383,7 @@ fill_columns (const RdtFlow *self,
   return group;
 }
 
-/* The least height of columns in which as many groups find room as in the
- * highest.
- */
+/* The minimum height of columns for as many groups as fit into the highest. */
 static double
 level_columns (const RdtFlow *self,
                guint          group,
@@ -406,8 +406,8 @@ level_columns (const RdtFlow *self,
   return end == self->story->len ? high : room;
 }
 
-/* Fills the columns of a page, all to about the same height, with groups from
- * @group on; returns the first that finds no room.
+/* Fills the columns of a page to about the same height, with groups from @group on;
+ * returns the first that does not fit.
  */
 static guint
 fill_page (RdtFlow *self,
@@ -443,7 +443,7 @@ fill_page (RdtFlow *self,
 /**
  * rdt_flow_end_story:
  *
- * Sets a story in its columns, and goes on in one column.
+ * Lays out a story in its columns, and continues in one column.
  */
 void
 rdt_flow_end_story (RdtFlow *self)
@@ -463,15 +463,14 @@ rdt_flow_end_story (RdtFlow *self)
 
   rdt_flow_set_columns (self, 1);
 
-  /* What comes next does not begin a column. */
+  /* The next block does not begin a column. */
   self->top = self->body.y;
 }
 
 /**
  * rdt_flow_begin_group:
  *
- * Begins what had better stay together on one page.  Groups within groups
- * count as one.
+ * Begins blocks to be kept together on a page.  Nested groups count as one.
  */
 void
 rdt_flow_begin_group (RdtFlow *self)
@@ -491,8 +490,7 @@ rdt_flow_end_group (RdtFlow *self)
 /**
  * rdt_flow_begin_table:
  *
- * Makes the last drawing the heading of what comes next: it is repeated on
- * each further page.
+ * Makes the last block the heading of the following ones, repeated on each page.
  */
 void
 rdt_flow_begin_table (RdtFlow *self)
@@ -511,7 +509,7 @@ rdt_flow_end_table (RdtFlow *self)
 /**
  * rdt_flow_add_gap:
  *
- * Leaves room above what comes next, if it does not begin a column.
+ * Adds space before the next block, except at the top of a column.
  */
 void
 rdt_flow_add_gap (RdtFlow *self,
@@ -522,8 +520,8 @@ rdt_flow_add_gap (RdtFlow *self,
 
 /**
  * rdt_flow_add:
- * @height: of the block
- * @draw: what draws it
+ * @height: the height of the block
+ * @draw: draws the block
  *
  * Adds a drawing.
  */
@@ -564,8 +562,8 @@ draw_block (const Block      *block,
 
 /**
  * rdt_flow_draw:
- * @page: from 0
- * @ink: the palette of texts and lines
+ * @page: the page, from 0
+ * @ink: the palette of text and lines
  *
  * Draws a page.
  */

@@ -15,25 +15,24 @@ G_BEGIN_DECLS
 /**
  * RdtFlow:
  *
- * Blocks of text, tables and drawings, one below the other, on as many pages
- * as they take.  Where there are columns, each goes where there is most room;
- * between rdt_flow_begin_story() and rdt_flow_end_story() they are read down
- * one column and then down the next.
+ * Lays out text, tables and drawings on pages.  With several columns, each block
+ * goes to the column with most room; between rdt_flow_begin_story() and
+ * rdt_flow_end_story() they are read column by column.
  */
 typedef struct _RdtFlow RdtFlow;
 
-/* How far apart rows stand. */
+/* The spacing of rows. */
 #define RDT_FLOW_NORMAL   1.0
 #define RDT_FLOW_TIGHT    0.5
 #define RDT_FLOW_TIGHTEST 0.25
 
-/* The height of a page on which everything goes, for measuring. */
+/* The height of an endless page, for measuring. */
 #define RDT_FLOW_ENDLESS 1e6
 
 /**
  * RdtFlowDraw:
- * @box: where
- * @ink: the palette of texts and lines
+ * @box: the place
+ * @ink: the palette of text and lines
  *
  * Draws a block.
  */

@@ -9,24 +9,23 @@
 
 #define CELL_PADDING  4.0
 #define LEAST_PADDING 2.0
-#define LEAST_ON_LINE 0.88    /* of the size of letters, that a row may stay a line */
-#define LEAST_LETTERS 0.8     /* the same, that words may stay whole */
-#define SMALLER       0.97    /* how much at a time */
+#define LEAST_ON_LINE 0.88    /* relative to the font size, to keep a row on one line */
+#define LEAST_LETTERS 0.8     /* the same, to keep words whole */
+#define SMALLER       0.97    /* the factor of each step */
 #define SLACK         0.1
 #define ROW_PADDING   1.6
-#define LEAST_SHARE   0.4     /* of a row's height that is kept, however tight */
+#define LEAST_SHARE   0.4     /* of a row's height at the tightest spacing */
 #define LEAST_COLUMN  30.0
 #define BLANKS        " \n\t"
-#define STEP          0.04    /* of a column that is made narrower */
+#define STEP          0.04    /* of a column's width for each step of narrowing */
 #define MOST_STEPS    1000
 #define HEAVY_RULE    1.0
-#define RULE_GAP      1.0     /* below the rule of the headings, however tight */
+#define RULE_GAP      1.0     /* below the rule of the headings at the tightest spacing */
 
-/* What all rows of a table on its pages have in common.
+/* What all rows of a table share.
  *
- * @padding: to either side of a text
- * @letters: their size, of what it would be
- * @lowest: the height of the lowest row, which drawings keep to in all of them
+ * @padding: on either side of a text @letters: the factor of the font size @lowest:
+ * the height of the lowest row, which determines the size of drawings
  */
 typedef struct
 {
@@ -108,7 +107,7 @@ measure_rows (const GPtrArray *rows,
   return width;
 }
 
-/* The widths that @measure_text tells of the texts in columns. */
+/* Measures texts of columns with @measure_text. */
 static void
 measure_texts (const RdtGridTable *table,
                double            (*measure_text) (const char *, RdtTextStyle),
@@ -126,9 +125,9 @@ measure_texts (const RdtGridTable *table,
     }
 }
 
-/* The widths of columns around texts of such widths.
+/* Computes the widths of columns from those of their texts.
  *
- * Returns: their sum
+ * Returns: the total width
  */
 static double
 measure_columns (const Shape  *shape,
@@ -150,7 +149,7 @@ measure_columns (const Shape  *shape,
   return sum;
 }
 
-/* Returns: the width that a table would like to have */
+/* Returns: the natural width of a table */
 static double
 measure (const RdtGridTable *self)
 {
@@ -162,7 +161,7 @@ measure (const RdtGridTable *self)
   return measure_columns (&shape, texts, shape.widths);
 }
 
-/* The widest of the columns that can be made narrower, or as many as there are. */
+/* The widest column that can be narrowed, or the number of columns. */
 static guint
 find_widest (const Shape  *shape,
              const double *least)
@@ -178,8 +177,8 @@ find_widest (const Shape  *shape,
   return widest;
 }
 
-/* Room that is left goes to all columns but the first: in a table to be written
- * in each has as much of it, elsewhere by what stands in them.
+/* Distributes extra width over all columns except the first: evenly in a table to
+ * be filled in by hand, otherwise in proportion to the contents.
  */
 static void
 widen_columns (Shape  *shape,
@@ -198,9 +197,9 @@ widen_columns (Shape  *shape,
       shape->widths[i] += room * (is_form ? 1 : shape->widths[i]) / sum;
 }
 
-/* Takes what is wanting from the widest column, one after another.
+/* Narrows the widest column, step by step, until the table fits.
  *
- * Returns: what is still wanting
+ * Returns: the width still missing
  */
 static double
 narrow_columns (Shape        *shape,
@@ -235,9 +234,9 @@ count_texts (const RdtGridTable *table)
   return n;
 }
 
-/* How much smaller letters are at which texts fit in columns.
+/* Shrinks the font until texts fit into their columns.
  *
- * Returns: whether @least of their size is enough
+ * Returns: whether they fit at @least of the font size
  */
 static gboolean
 shrink_letters (Shape        *shape,
@@ -259,9 +258,9 @@ shrink_letters (Shape        *shape,
   return measure_columns (shape, texts, widths) <= width;
 }
 
-/* First columns move closer to each other, and letters become a little smaller.
- * Then lines are broken between words; only what is still too wide with all
- * letters as small as they may be is broken within words.
+/* Fits columns to the width: first they move closer, then the font shrinks a
+ * little, then lines are wrapped between words, and only what is still too wide at
+ * the smallest font is broken within words.
  */
 static void
 fit_columns (Shape  *shape,
@@ -304,7 +303,7 @@ draw_heavy_rule (cairo_t          *cr,
   cairo_stroke (cr);
 }
 
-/* Drawings are of one size in all rows, however many lines those have. */
+/* Drawings have the same size in all rows, whatever the heights. */
 static void
 draw_drawing (const Row        *row,
               cairo_t          *cr,
@@ -319,7 +318,7 @@ draw_drawing (const Row        *row,
   table->draw_cell (cr, cell, ink, row->row, column, table->data);
 }
 
-/* Texts begin on the left; the heading of drawings stands over their middle. */
+/* Text is aligned to the left; the headings of drawings are centred. */
 static void
 draw_text (const Row *row,
            cairo_t   *cr,
@@ -411,10 +410,10 @@ add_row (RdtFlow           *self,
 
 /**
  * rdt_flow_add_grid_table:
- * @table: what it is made of; its rows need not live on, its data does, until
- *   the flow is freed
+ * @table: the table; its rows may be freed, but not its data, until the flow is
+ *   freed
  *
- * Adds a table, on one page if it goes on one.
+ * Adds a table, on one page if possible.
  */
 void
 rdt_flow_add_grid_table (RdtFlow            *self,
@@ -459,7 +458,7 @@ describe (const RdtTable *table)
 /**
  * rdt_words_table_measure:
  *
- * Returns: the width that a table would like to have
+ * Returns: the natural width of a table
  */
 double
 rdt_words_table_measure (const RdtTable *table)
@@ -472,7 +471,7 @@ rdt_words_table_measure (const RdtTable *table)
 /**
  * rdt_flow_add_words_table:
  *
- * Adds a table of the reference, with what stands below it.
+ * Adds a table of the reference with its note.
  */
 void
 rdt_flow_add_words_table (RdtFlow        *self,

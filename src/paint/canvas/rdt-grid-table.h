@@ -16,14 +16,14 @@ G_BEGIN_DECLS
 
 /**
  * RdtGridTable:
- * @title: (nullable): over it
- * @headings: of its columns
- * @rows: (element-type GStrv): its cells
- * @kin: (nullable) (element-type GStrv): the rows of a table whose columns
- *   have the same widths
- * @drawn: the widths of columns that hold drawings, 0 for texts
- * @least_height: of a row
- * @draw_cell: (nullable): draws the cells of drawn columns
+ * @title: (nullable): the title
+ * @headings: the headings of its columns
+ * @rows: (element-type GStrv): its rows
+ * @kin: (nullable) (element-type GStrv): the rows of another table with the same
+ *   column widths
+ * @drawn: the widths of columns with drawings, 0 for text
+ * @least_height: the minimum height of a row
+ * @draw_cell: (nullable): draws a cell of a column with drawings
  * @free_data: (nullable): frees @data
  *
  * A table on paper.

@@ -9,8 +9,8 @@
 
 #include <math.h>
 
-/* Draws parallel lines through all of the clip; the board's own coordinates
- * decide where they run, so that they join from cell to cell.
+/* Traces parallel lines across the clip, aligned to the coordinates of the board,
+ * so that they connect from cell to cell.
  */
 static void
 trace_lines (cairo_t *cr,
@@ -60,9 +60,9 @@ trace_dots (cairo_t *cr,
 
 /**
  * rdt_hatch_draw:
- * @spacing: between its lines
+ * @spacing: the distance of the lines
  *
- * Draws through all of the clip with the source that is set.
+ * Draws a hatch over the clip with the current source.
  */
 void
 rdt_hatch_draw (RdtHatch  self,

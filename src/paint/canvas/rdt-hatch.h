@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /**
  * RdtHatch:
  *
- * How an area is filled, besides by colour.
+ * The pattern of an area.
  */
 typedef enum
 {

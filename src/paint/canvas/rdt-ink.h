@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 /**
  * RdtPaletteKind:
- * @RDT_PALETTE_PAPER: black ink on white paper, nothing else
+ * @RDT_PALETTE_PAPER: only black ink on white paper
  *
- * For what kind of surface and eye a board is drawn.
+ * The palettes.
  */
 typedef enum
 {
@@ -32,20 +32,20 @@ typedef enum
 /**
  * RdtInkName:
  *
- * What a colour means.
+ * The meanings of colours.
  */
 typedef enum
 {
   RDT_INK_MARGIN,
   RDT_INK_OPEN,
   RDT_INK_GRASS,
-  RDT_INK_FIELD,           /* its ground */
-  RDT_INK_FURROW,          /* its lines, and hedges */
-  RDT_INK_HEIGHT,          /* laid on once for each level */
+  RDT_INK_FIELD,           /* of a field */
+  RDT_INK_FURROW,          /* lines of fields, and hedges */
+  RDT_INK_HEIGHT,          /* applied once for each level */
   RDT_INK_CONTOUR,
-  RDT_INK_HACHURE,         /* what slopes have where there is no shade */
-  RDT_INK_SHADE,           /* the shadow of slopes, trees and counters */
-  RDT_INK_LIGHT,           /* what faces the light, in the north-west */
+  RDT_INK_HACHURE,         /* slopes where there is no shade */
+  RDT_INK_SHADE,           /* shadows of slopes, trees and counters */
+  RDT_INK_LIGHT,           /* what faces the light in the north-west */
   RDT_INK_WOODS,
   RDT_INK_WOODS_EDGE,
   RDT_INK_TREE,
@@ -59,31 +59,31 @@ typedef enum
   RDT_INK_RIVER,
   RDT_INK_RIVER_DEEP,
   RDT_INK_RIVER_BANK,
-  RDT_INK_RIVER_SHORE,     /* the sand beside it */
+  RDT_INK_RIVER_SHORE,     /* of a river */
   RDT_INK_RIVER_RIPPLE,
   RDT_INK_FORD,
   RDT_INK_BRIDGE,
   RDT_INK_BRIDGE_EDGE,
   RDT_INK_ROAD,
   RDT_INK_ROAD_EDGE,
-  RDT_INK_ROAD_VERGE,      /* the trodden ground beside it */
+  RDT_INK_ROAD_VERGE,      /* of a road */
   RDT_INK_GRID,
   RDT_INK_LABEL,
   RDT_INK_WATER_NAME,
-  RDT_INK_EARTH,           /* thrown up for trenches and fortifications */
-  RDT_INK_WORKS,           /* their lines, wire and mines */
+  RDT_INK_EARTH,           /* banks of trenches and fortifications */
+  RDT_INK_WORKS,           /* lines of earthworks, wire and mines */
   RDT_INK_GAS,
   RDT_INK_GAS_EDGE,
-  RDT_INK_OBJECTIVE,       /* its frame, and a flag that is nobody's */
-  RDT_INK_FRAME,           /* the lines of both */
+  RDT_INK_OBJECTIVE,       /* frame and neutral flag */
+  RDT_INK_FRAME,           /* of both */
   RDT_INK_SIDE_A,
   RDT_INK_SIDE_A_EDGE,
   RDT_INK_SIDE_A_TEXT,
   RDT_INK_SIDE_B,
   RDT_INK_SIDE_B_EDGE,
   RDT_INK_SIDE_B_TEXT,
-  RDT_INK_HALO,            /* what sets a counter or a line off from the ground */
-  RDT_INK_MARK,            /* a unit's state */
+  RDT_INK_HALO,            /* around counters and lines */
+  RDT_INK_MARK,            /* state of a unit */
   RDT_INK_MARK_TEXT,
   RDT_INK_SELECTION,
   RDT_INK_REACH,
@@ -96,7 +96,7 @@ typedef enum
   RDT_INK_PATH,
   RDT_INK_CURSOR,
   RDT_INK_EVENT,
-  RDT_INK_TAG,             /* behind the text of a highlight */
+  RDT_INK_TAG,             /* background of a tag */
   RDT_INK_TAG_TEXT,
 } RdtInkName;
 

@@ -9,23 +9,23 @@
 
 #include <math.h>
 
-/* The margin for coordinates, in cells; it stays readable on small ones. */
+/* The margin for coordinates, in cells, and its minimum. */
 #define MARGIN        0.34
 #define LEAST_MARGIN  14.0
 #define MOST_MARGIN   26.0
 
-/* A hairline in cells, and the least that a screen shows well. */
+/* The width of a hairline, in cells, and its minimum on a screen. */
 #define HAIRLINE       0.014
 #define LEAST_HAIRLINE 0.6
 
-/* Half the width of a hex whose height is 1. */
+/* Half the width of a hex of height 1. */
 static double
 hex_radius (void)
 {
   return 1.0 / sqrt (3.0);
 }
 
-/* The board's size in cells, without margins. */
+/* The size of the board in cells, without margins. */
 static RdtPoint
 get_extent (const RdtGrid *grid)
 {
@@ -40,9 +40,9 @@ get_extent (const RdtGrid *grid)
 
 /**
  * rdt_layout_init:
- * @cell: from edge to opposite edge of a cell
+ * @cell: the distance of opposite edges of a cell
  *
- * Lays a board out at a size of cells.
+ * Lays out a board with a size of cells.
  */
 void
 rdt_layout_init (RdtLayout     *self,
@@ -59,7 +59,7 @@ rdt_layout_init (RdtLayout     *self,
 /**
  * rdt_layout_fit:
  *
- * Lays a board out as large as it can be within a size.
+ * Lays out a board as large as possible within a size.
  */
 void
 rdt_layout_fit (RdtLayout     *self,
@@ -70,7 +70,7 @@ rdt_layout_fit (RdtLayout     *self,
   RdtPoint extent = get_extent (grid);
   double cell = MIN (width / extent.x, height / extent.y);
 
-  /* The margin depends on the cell, and the cell on what the margin leaves. */
+  /* The margin depends on the size of cells, which depends on the margin. */
   for (guint i = 0; i < 4; i++)
     {
       rdt_layout_init (self, grid, MAX (cell, 1.0));
@@ -119,7 +119,7 @@ rdt_layout_get_center (const RdtLayout *self,
 /**
  * rdt_layout_get_box:
  *
- * Returns: the smallest box around a cell
+ * Returns: the bounding box of a cell
  */
 RdtBox
 rdt_layout_get_box (const RdtLayout *self,
@@ -140,10 +140,10 @@ rdt_layout_get_box (const RdtLayout *self,
  * rdt_layout_get_corners:
  * @corners: (out caller-allocates): room for %RDT_MAX_CORNERS
  *
- * Finds the corners of a cell, clockwise: the side of facing f runs from
- * corner f to corner f + 1.
+ * Finds the corners of a cell, clockwise: the edge of facing f is from corner f
+ * to corner f + 1.
  *
- * Returns: how many there are
+ * Returns: the number of corners
  */
 guint
 rdt_layout_get_corners (const RdtLayout *self,
@@ -168,7 +168,7 @@ rdt_layout_get_corners (const RdtLayout *self,
 /**
  * rdt_layout_get_side:
  *
- * Returns: the middle of a cell's side
+ * Returns: the centre of an edge of a cell
  */
 RdtPoint
 rdt_layout_get_side (const RdtLayout *self,
@@ -187,7 +187,7 @@ rdt_layout_get_side (const RdtLayout *self,
 /**
  * rdt_layout_get_angle:
  *
- * Returns: how far a facing is turned clockwise from north, in radians
+ * Returns: the angle of a facing clockwise from north, in radians
  */
 double
 rdt_layout_get_angle (const RdtLayout *self,
@@ -196,9 +196,7 @@ rdt_layout_get_angle (const RdtLayout *self,
   return 2 * M_PI * facing / rdt_grid_get_n_facings (&self->grid);
 }
 
-/* Whether a place lies within half a cell of a hex's centre along all three
- * of its axes.
- */
+/* Whether a point is within half a cell of a hex's centre along all three axes. */
 static gboolean
 is_in_hex (const RdtLayout *self,
            RdtCell          cell,
@@ -219,7 +217,7 @@ is_in_hex (const RdtLayout *self,
   return TRUE;
 }
 
-/* The columns of hexes overlap, so a place can lie in one of three. */
+/* Columns of hexes overlap, so a point may be in one of three. */
 static RdtCell
 find_hex (const RdtLayout *self,
           double           x,
@@ -243,7 +241,7 @@ find_hex (const RdtLayout *self,
 /**
  * rdt_layout_find_cell:
  *
- * Returns: the cell at a place, or %RDT_NO_CELL beside the board
+ * Returns: the cell at a point, or %RDT_NO_CELL
  */
 RdtCell
 rdt_layout_find_cell (const RdtLayout *self,
@@ -262,8 +260,8 @@ rdt_layout_find_cell (const RdtLayout *self,
 /**
  * rdt_layout_find_facing:
  *
- * Returns: the facing that points best from a cell's centre to a place, or
- *   %RDT_NO_FACING near the centre itself
+ * Returns: the facing nearest to the direction from a cell's centre to a point,
+ *   or %RDT_NO_FACING near the centre
  */
 RdtFacing
 rdt_layout_find_facing (const RdtLayout *self,

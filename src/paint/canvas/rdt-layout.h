@@ -11,13 +11,13 @@
 
 G_BEGIN_DECLS
 
-/* As many corners as a cell can have. */
+/* The maximum number of corners of a cell. */
 #define RDT_MAX_CORNERS RDT_MAX_FACINGS
 
 /**
  * RdtPoint:
  *
- * A place on paper or screen, in the units of the layout; y grows downwards.
+ * A point, in the units of the layout; y grows downwards.
  */
 typedef struct
 {
@@ -28,7 +28,7 @@ typedef struct
 /**
  * RdtBox:
  *
- * A rectangle whose sides are upright.
+ * An upright rectangle.
  */
 typedef struct
 {
@@ -40,16 +40,15 @@ typedef struct
 
 /**
  * RdtLayout:
- * @grid: the board's shape
- * @cell: from edge to opposite edge of a cell
- * @margin: around the board, for the coordinates
+ * @grid: the grid
+ * @cell: the distance of opposite edges of a cell
+ * @margin: the margin for coordinates
  * @hairline: the width of the thinnest line
- * @text_size: how much larger than usual people want letters to be
+ * @text_size: the text scaling factor
  *
- * Where the cells of a board lie: the only geometry there is.
+ * The geometry of a board.
  *
- * All units are those of the surface that is drawn on: pixels, points,
- * millimetres.
+ * All units are those of the surface: pixels, points, millimetres.
  */
 typedef struct
 {

@@ -344,9 +344,9 @@ unpack (guint32 colour)
 /**
  * rdt_colour_parse:
  * @colour: (nullable): `#rrggbb`
- * @ink: (out): what it is
+ * @ink: (out): the colour
  *
- * Returns: whether it is a colour
+ * Returns: whether it is a valid colour
  */
 gboolean
 rdt_colour_parse (const char *colour,
@@ -372,14 +372,14 @@ rdt_colour_parse (const char *colour,
   return colour[7] == '\0';
 }
 
-/* What light one part of a colour gives, as screens have it. */
+/* Linearises an sRGB component. */
 static double
 get_light (double part)
 {
   return part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4);
 }
 
-/* How light a colour is, 0 … 1. */
+/* The relative luminance of a colour, 0 … 1. */
 static double
 get_luminance (const RdtInk *ink)
 {
@@ -388,7 +388,7 @@ get_luminance (const RdtInk *ink)
          + 0.0722 * get_light (ink->blue);
 }
 
-/* Black is read better than white on what is lighter than this. */
+/* The luminance above which black is more legible than white. */
 #define MIDDLE_GREY 0.2
 
 static RdtInk
@@ -412,7 +412,7 @@ is_high_contrast (const RdtPalette *self)
          || self->kind == RDT_PALETTE_HIGH_CONTRAST_DARK;
 }
 
-/* A side's counters have its colour, an edge and a symbol that stand out. */
+/* Sets the colours of a side's counters, with an edge and a symbol that contrast. */
 static void
 set_side (RdtPalette *self,
           RdtSide     side,
@@ -433,7 +433,7 @@ set_side (RdtPalette *self,
   is_light = get_luminance (face) > MIDDLE_GREY;
   *text = unpack (is_light ? 0x0a0a0aff : 0xffffffff);
 
-  /* An edge sets the counter off from the ground, and tells its facing. */
+  /* The edge separates the counter from the ground, and shows its facing. */
   if (is_high_contrast (self))
     *edge = self->inks[RDT_INK_CURSOR];
   else if (self->kind == RDT_PALETTE_DARK)
@@ -442,7 +442,7 @@ set_side (RdtPalette *self,
     *edge = mix (face, is_light ? 0.0 : 0.05, 0.55);
 }
 
-/* What black ink tells apart by hatching. */
+/* Sets the hatches that replace colours in black ink. */
 static void
 hatch (RdtPalette *self)
 {
@@ -454,7 +454,7 @@ hatch (RdtPalette *self)
 /**
  * rdt_palette_kind_for:
  *
- * Returns: the palette that suits a desktop's style
+ * Returns: the palette for a desktop style
  */
 RdtPaletteKind
 rdt_palette_kind_for (gboolean is_dark,
@@ -469,9 +469,9 @@ rdt_palette_kind_for (gboolean is_dark,
 /**
  * rdt_palette_init:
  * @colour_a: (nullable): the first side's colour, `#rrggbb`
- * @colour_b: (nullable): the other's
+ * @colour_b: (nullable): the second side's colour
  *
- * Chooses colours and hatches.
+ * Initialises a palette.
  */
 void
 rdt_palette_init (RdtPalette     *self,
@@ -499,8 +499,8 @@ rdt_palette_init (RdtPalette     *self,
 /**
  * rdt_palette_go_to:
  *
- * Lays a board in another theatre.  Black ink and high contrast have one ground
- * wherever it lies, which is then the temperate one.
+ * Changes the theatre.  Black ink and high contrast have the same ground in
+ * every theatre.
  */
 void
 rdt_palette_go_to (RdtPalette *self,
@@ -520,7 +520,7 @@ rdt_palette_go_to (RdtPalette *self,
 /**
  * rdt_palette_init_for:
  *
- * Chooses the colours of a scenario: those of its sides and its theatre.
+ * Initialises a palette for a scenario: its sides and its theatre.
  */
 void
 rdt_palette_init_for (RdtPalette     *self,
@@ -549,10 +549,10 @@ rdt_palette_set_source (const RdtPalette *self,
 
 /**
  * rdt_palette_set_tint:
- * @share: how much of the ink there is
+ * @share: the share of the ink
  *
- * Draws with a pale ink from now on.  The paper is white, so no transparency is
- * needed, which takes long to print.
+ * Sets a pale ink as the source.  It is opaque, as paper is white, because
+ * transparency takes long to print.
  */
 void
 rdt_palette_set_tint (const RdtPalette *self,
@@ -568,9 +568,9 @@ rdt_palette_set_tint (const RdtPalette *self,
 
 /**
  * rdt_palette_fill:
- * @spacing: between the lines of a hatch
+ * @spacing: the distance of hatch lines
  *
- * Fills the path at hand, with colour or hatch, and forgets it.
+ * Fills the current path with a colour or a hatch, and clears it.
  */
 void
 rdt_palette_fill (const RdtPalette *self,
@@ -606,8 +606,8 @@ rdt_palette_fill (const RdtPalette *self,
 /**
  * rdt_palette_rule:
  *
- * Strokes the path at hand as a light rule on paper, and forgets it.  In black
- * ink alone a light rule is one of dots.
+ * Strokes the current path as a thin rule on paper, and clears it.  In black ink
+ * it is dotted.
  */
 void
 rdt_palette_rule (const RdtPalette *self,

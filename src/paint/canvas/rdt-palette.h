@@ -16,9 +16,9 @@ G_BEGIN_DECLS
 
 /**
  * RdtPalette:
- * @theatre: whose colours the ground has, and whose plants grow on it
+ * @theatre: the theatre, for colours of the ground and vegetation
  *
- * Meanings and their colours and hatches.
+ * The colours and hatches of all inks.
  */
 typedef struct
 {
@@ -42,7 +42,7 @@ gboolean       rdt_palette_is_ink     (const RdtPalette *self);
 void           rdt_palette_set_source (const RdtPalette *self,
                                        cairo_t          *cr,
                                        RdtInkName        ink);
-/* How much of a side's colour there is on its counters and cards. */
+/* The share of a side's colour on its counters and cards. */
 #define RDT_PALETTE_TINT 0.16
 
 void           rdt_palette_set_tint   (const RdtPalette *self,

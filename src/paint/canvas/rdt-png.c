@@ -10,22 +10,20 @@
 #include <math.h>
 #include <png.h>
 
-/* Cairo can write PNG files by itself, but it leaves libpng at what suits
- * photographs.  Boards have large even areas, which are packed in a third of
- * the time, and smaller, as they are.
+/* Cairo writes PNG files with libpng's defaults, which suit photographs.  Boards
+ * have large even areas: with these settings they take a third of the time, and the
+ * files are smaller.
  */
 #define FILTER PNG_FILTER_NONE
 #define LEVEL  3
 
-/* Cairo's image surfaces go no further, and a hundred million pixels fill
- * more than anybody has to spare.
- */
+/* The limit of cairo's image surfaces, and of memory. */
 #define MOST_LENGTH 32767.0
 #define MOST_PIXELS 100e6
 
 #define INCHES_PER_M (1000 / 25.4)
 
-/* Where the bytes go. */
+/* The output. */
 typedef struct
 {
   cairo_write_func_t  write;
@@ -67,7 +65,7 @@ warned_cb (png_structp     file,
 {
 }
 
-/* Cairo's colours are weighted with how opaque they are, those of PNG are not. */
+/* Converts premultiplied alpha, which cairo uses, to straight alpha. */
 static void
 take_weight_off (const guint32 *pixels,
                  guint8        *row,
@@ -123,7 +121,7 @@ write_rows (png_structp      file,
     }
 }
 
-/* Errors come back here a second time. */
+/* libpng returns here after an error. */
 static void
 write_file (png_structp      file,
             png_infop        info,
@@ -166,7 +164,7 @@ rdt_png_is_possible (double width,
 /**
  * rdt_png_write:
  * @picture: an image surface
- * @dots_per_inch: how large it is meant to be, or 0
+ * @dots_per_inch: the resolution, or 0
  *
  * Writes a PNG file.
  */

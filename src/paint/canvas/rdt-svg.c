@@ -12,14 +12,14 @@
 
 #include "rdt-byte-array.h"
 
-/* Cairo numbers its surfaces through the whole process, and those numbers are
- * ids in the files that it writes: so the same picture would come out
- * differently each time, and two pictures in one page would share ids.
+/* Cairo numbers its surfaces process-wide and uses the numbers as ids in SVG files:
+ * the same picture would come out differently each time, and two pictures in one
+ * page would share ids.
  */
 
 #define SURFACE "surface"
 
-/* What stands before an id, and what ends it. */
+/* What precedes and ends an id. */
 static const struct
 {
   const char *before;
@@ -30,7 +30,7 @@ static const struct
   { .before = "href=\"#", .end = '"' },
 };
 
-/* The place that begins here, or the number of them all. */
+/* The place where an id begins, or the number of places. */
 static guint
 find_place (const char *text,
             const char *end)
@@ -48,7 +48,7 @@ find_place (const char *text,
   return i;
 }
 
-/* Surfaces are numbered anew, in the order in which they are met. */
+/* Surfaces are renumbered in order of appearance. */
 static void
 append_id (GByteArray *settled,
            GPtrArray  *surfaces,
@@ -75,10 +75,10 @@ append_id (GByteArray *settled,
 
 /**
  * rdt_svg_settle:
- * @svg: a picture that cairo wrote
- * @prefix: what all its ids are to begin with
+ * @svg: a picture written by cairo
+ * @prefix: the prefix of all ids
  *
- * Makes a picture depend on what it shows only.
+ * Makes a picture independent of earlier ones.
  *
  * Returns: (transfer full): the picture
  */
@@ -123,11 +123,11 @@ rdt_svg_settle (const GByteArray *svg,
 
 /**
  * rdt_svg_draw:
- * @prefix: what all ids are to begin with
+ * @prefix: the prefix of all ids
  *
  * Draws a picture as an SVG document.
  *
- * Returns: (transfer full): its text
+ * Returns: (transfer full): the SVG document
  */
 char *
 rdt_svg_draw (double         width,
@@ -155,7 +155,7 @@ rdt_svg_draw (double         width,
  * rdt_svg_get_content:
  * @svg: a document
  *
- * Returns: (transfer full): what is within its `svg` element
+ * Returns: (transfer full): the contents of its `svg` element
  */
 char *
 rdt_svg_get_content (const char *svg)

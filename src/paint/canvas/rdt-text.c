@@ -9,26 +9,25 @@
 
 #include "rdt-plain.h"
 
-/* Text on paper, in points.  It is measured as it will be drawn, on whatever
- * surface: hinting would make letters on the screen's preview wider than on
- * the printer's page, and break lines elsewhere.
+/* Text on paper, in points.  It is laid out without hinting, which would make it
+ * wider in the preview than on the printed page, and wrap lines differently.
  */
 
-/* How finely letters are made to fit. */
+/* The step in which the font is shrunk to fit. */
 #define SIZE_STEP 0.5
 
-/* Between lines, of the size of letters. */
+/* The distance of lines, relative to the font size. */
 #define LEADING 0.12
 
-/* Words and figures such as sheets have, and how wide they are in the first of
- * the faces, and how high its small letters are, of the size of letters.
+/* Sample text, its width in the first of the fonts, and the x-height of that font,
+ * relative to the font size.
  */
 #define SAMPLE       "The quick brown fox jumps over the lazy dog 0123456789"
 #define SAMPLE_WIDTH 25.65
 #define X_HEIGHT     0.507
 #define SAMPLE_SIZE  100
 
-/* Figures of one width stand below each other in columns. */
+/* Tabular figures, to align numbers in columns. */
 #define FEATURES "tnum=1, lnum=1"
 
 static const struct
@@ -44,8 +43,8 @@ static const struct
   [RDT_TEXT_SMALL_STRONG] = { .size = 8, .weight = PANGO_WEIGHT_BOLD },
 };
 
-/* How sheets are set in the face that there is: the share of a text's size that
- * its letters have, and of the least size, and how bold semibold text is.
+/* How text is adapted to the installed font: the factor of the font size, that of
+ * the minimum, and the weight of semibold text.
  */
 typedef struct
 {
@@ -83,9 +82,9 @@ set_font (PangoLayout *text,
   pango_font_description_free (font);
 }
 
-/* Sheets are laid out for the first of the faces: one that runs wider is set so
- * much smaller that as much goes into a line, but never so small that it would
- * be harder to read than the first at its least.
+/* Sheets are designed for the first of the fonts: a wider one is set smaller to fit
+ * the same text, but not so small that it is less legible than the first at its
+ * minimum.
  */
 static void
 measure_shares (PangoContext *context,
@@ -104,9 +103,7 @@ measure_shares (PangoContext *context,
   face->least = height > X_HEIGHT ? X_HEIGHT / height : 1;
 }
 
-/* A face that has no such weight would give the next, and a semibold name would
- * be bold, and wide.
- */
+/* A font without a semibold weight would fall back to bold, which is wider. */
 static PangoWeight
 measure_semibold (PangoContext *context)
 {
@@ -130,7 +127,7 @@ measure_semibold (PangoContext *context)
   return weight > PANGO_WEIGHT_SEMIBOLD ? PANGO_WEIGHT_NORMAL : PANGO_WEIGHT_SEMIBOLD;
 }
 
-/* Of the face that is installed. */
+/* Measurements of the installed font. */
 static const Face *
 find_face (PangoContext *context)
 {
@@ -147,9 +144,7 @@ find_face (PangoContext *context)
   return &face;
 }
 
-/* Printed texts have the apostrophe of print, which few keyboards have: after a
- * letter or figure it can be nothing else.
- */
+/* Replaces straight apostrophes after letters or digits by typographic ones. */
 static char *
 set_apostrophes (const char *text)
 {
@@ -199,7 +194,7 @@ create_text (const char  *text,
 
 /**
  * rdt_text_new:
- * @width: where its lines break, or %RDT_TEXT_UNBOUND
+ * @width: the width for wrapping, or %RDT_TEXT_UNBOUND
  */
 PangoLayout *
 rdt_text_new (const char   *text,
@@ -215,7 +210,7 @@ rdt_text_new (const char   *text,
 
 /**
  * rdt_text_new_sized:
- * @size: of the letters, in points
+ * @size: the font size, in points
  */
 PangoLayout *
 rdt_text_new_sized (const char *text,
@@ -227,9 +222,9 @@ rdt_text_new_sized (const char *text,
 
 /**
  * rdt_text_scale:
- * @share: of the size that letters have
+ * @share: the factor of the font size
  *
- * Makes letters smaller or larger.
+ * Scales the font.
  */
 void
 rdt_text_scale (PangoLayout *text,
@@ -248,7 +243,7 @@ rdt_text_scale (PangoLayout *text,
 /**
  * rdt_text_cut:
  *
- * Ends a text that has a width after so many lines, with an ellipsis.
+ * Truncates a text after so many lines, with an ellipsis.
  */
 void
 rdt_text_cut (PangoLayout *text,
@@ -260,13 +255,13 @@ rdt_text_cut (PangoLayout *text,
 
 /**
  * rdt_text_fit:
- * @least: the smallest size of letters, in points, of the first of the faces;
- *   another's are as easily read
+ * @least: the minimum font size, in points of the first font; for other fonts it
+ *   is adapted to equal legibility
  *
- * Makes letters smaller, and breaks lines between words, until a text goes
- * into a box whole.  What would take less than the least size is cut.
+ * Shrinks the font and wraps lines until a text fits into a box.  If it does not
+ * fit at the minimum, it is truncated.
  *
- * Returns: whether it goes there without a word being broken
+ * Returns: whether it fits without breaking a word
  */
 gboolean
 rdt_text_fit (PangoLayout *text,
@@ -326,7 +321,7 @@ rdt_text_get_height (PangoLayout *text)
 /**
  * rdt_text_get_x_height:
  *
- * Returns: how high the small letters of a text are: as large as it looks
+ * Returns: the x-height of a text, which determines how large it looks
  */
 double
 rdt_text_get_x_height (PangoLayout *text)
@@ -344,8 +339,8 @@ rdt_text_get_x_height (PangoLayout *text)
 
 /**
  * rdt_text_show:
- * @x: of its left edge
- * @y: of its upper edge
+ * @x: its left edge
+ * @y: its top edge
  */
 void
 rdt_text_show (PangoLayout *text,
@@ -361,8 +356,7 @@ rdt_text_show (PangoLayout *text,
 /**
  * rdt_text_show_in:
  *
- * Shows a text in the middle of the height of a box, which its lines may be
- * as wide as.
+ * Draws a text vertically centred in a box and aligned within its width.
  */
 void
 rdt_text_show_in (PangoLayout    *text,

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /**
  * RdtTextStyle:
  *
- * How text on paper looks.
+ * The styles of text on paper.
  */
 typedef enum
 {
@@ -28,18 +28,16 @@ typedef enum
   RDT_TEXT_SMALL_STRONG,
 } RdtTextStyle;
 
-/* A face that was drawn for print, where it is installed, or else one much like
- * it.
- */
+/* Fonts for print, in order of preference. */
 #define RDT_TEXT_FACES "Lato,Carlito,Open Sans,Sans"
 
-/* The smallest letters of that face, in points: that are read at ease, and that
- * are read.
+/* The font sizes of that font, in points, that are comfortable to read, and the
+ * smallest legible one.
  */
 #define RDT_TEXT_LEAST_GOOD 5.0
 #define RDT_TEXT_LEAST      4.5
 
-/* As wide as it comes. */
+/* No wrapping. */
 #define RDT_TEXT_UNBOUND 0.0
 
 PangoLayout *rdt_text_new           (const char     *text,

@@ -7,11 +7,11 @@
 
 #include "rdt-theatre.h"
 
-/* Only what the land gives its colour to: counters, marks and highlights are the
- * same everywhere.  What is not named here is as in temperate country.
+/* Theatres change only the colours of the land: counters, marks and highlights are
+ * the same everywhere.  Colours not listed are those of the temperate palette.
  */
 
-/* Snow with blue shadows, on the near side of roofs and trees, too; ice; trodden roads. */
+/* Snow with blue shadows, also on roofs and trees; ice; trodden roads. */
 static const RdtTint winter_light[] = {
   { RDT_INK_MARGIN, 0xeef1f4ff },
   { RDT_INK_OPEN, 0xe7edf1ff },
@@ -227,10 +227,10 @@ static const struct
 
 /**
  * rdt_theatre_get_tints:
- * @n_tints: (out): how many there are
+ * @n_tints: (out): their number
  *
- * Returns: (nullable) (array length=n_tints): what the palette of temperate
- *   country has to be changed in
+ * Returns: (nullable) (array length=n_tints): the colours that differ from the
+ *   temperate palette
  */
 const RdtTint *
 rdt_theatre_get_tints (RdtTheatre      theatre,

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * RdtTint:
  * @colour: red, green, blue, alpha
  *
- * What an ink is in a theatre.
+ * The colour of an ink in a theatre.
  */
 typedef struct
 {

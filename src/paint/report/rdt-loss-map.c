@@ -9,10 +9,10 @@
 
 #include "rdt-painter.h"
 
-/* So many marks stand beside each other in a cell. */
+/* The number of marks in a row of a cell. */
 #define IN_A_ROW 3
 
-/* How far apart those are, in cells, and how much smaller. */
+/* Their distance in cells, and their relative size. */
 #define PITCH       0.33
 #define SHARED_SIZE 0.55
 
@@ -30,8 +30,8 @@ count_in_cell (const RdtLossMark *marks,
   return n;
 }
 
-/* A cross for the first side, a slanting one for the other: sides differ by more
- * than colour.
+/* An upright cross for the first side, a diagonal one for the second: sides differ
+ * by more than colour.
  */
 static void
 trace_cross (const RdtBrush *brush,
@@ -47,7 +47,7 @@ trace_cross (const RdtBrush *brush,
   cairo_line_to (brush->cr, at.x - slant, at.y + (side == 0 ? arm : slant));
 }
 
-/* Several in a cell are smaller, in rows about its middle. */
+/* Several marks in a cell are smaller, in centred rows. */
 static void
 draw_mark (const RdtBrush    *brush,
            const RdtLossMark *marks,
@@ -76,7 +76,7 @@ draw_mark (const RdtBrush    *brush,
  * rdt_loss_map_draw:
  * @marks: (array length=n_marks): where units were destroyed
  *
- * Draws a board without units, and where they fell.
+ * Draws a board without units, with marks where units were destroyed.
  */
 void
 rdt_loss_map_draw (const RdtBrush    *brush,

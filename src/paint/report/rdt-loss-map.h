@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * RdtLossMark:
- * @cell: where a unit was destroyed
- * @side: whose it was
+ * @cell: the cell of the destroyed unit
+ * @side: its side
  */
 typedef struct
 {

@@ -17,9 +17,8 @@
 #include "rdt-type-words.h"
 #include "rdt-words.h"
 
-/* A report as one page for the web that needs no other file.  The ground of
- * its maps is kept once for as long as it does not change: with all its trees
- * it is most of what there is to draw.
+/* A report as a self-contained web page.  The ground of its maps is included once
+ * for as long as it does not change: with all its trees it is most of the drawing.
  */
 
 #define MAP_WIDTH 640.0
@@ -40,13 +39,13 @@ static const char style[] =
   "@media print{body{max-width:none;margin:0}h2,h3,figure,tr{break-inside:avoid}"
   "h2,h3{break-after:avoid}}";
 
-/* What is being written. */
+/* The state of writing. */
 typedef struct
 {
   const RdtReport *report;
   RdtPaletteKind   palette;
   GString         *page;
-  guint8           works[RDT_MAX_CELLS];   /* on the ground that was drawn last */
+  guint8           works[RDT_MAX_CELLS];   /* of the last ground */
   guint            n_grounds;
   guint            n_pictures;
 } Writer;
@@ -79,7 +78,7 @@ make_prefix (char  kind,
   return g_strdup_printf ("%c%u-", kind, number);
 }
 
-/* Of what is drawn as ground, works alone come and go. */
+/* Of what is drawn as ground, only works change. */
 static void
 ensure_ground (Writer             *self,
                const RdtReportMap *map)
@@ -127,7 +126,7 @@ add_map (Writer              *self,
        "</figcaption></figure>\n");
 }
 
-/* A counter and the brush's other needs. */
+/* A counter with what the brush needs. */
 typedef struct
 {
   RdtCounter   counter;
@@ -325,7 +324,7 @@ add_words (Writer     *self,
     add (self, "<p>", paragraphs[i], "</p>\n");
 }
 
-/* What each side was told, and what the designer has to say. */
+/* Adds the briefings of both sides and the designer's notes. */
 static void
 add_briefings (Writer *self)
 {
@@ -366,7 +365,7 @@ add_head (Writer *self)
 /**
  * rdt_report_to_html:
  *
- * Returns: (transfer full): the report as a page for the web
+ * Returns: (transfer full): the report as a web page
  */
 char *
 rdt_report_to_html (const RdtReport *self,

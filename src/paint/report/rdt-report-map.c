@@ -16,7 +16,7 @@
 
 /**
  * rdt_report_map_new:
- * @width: that it may have at most
+ * @width: the maximum width
  */
 RdtReportMap *
 rdt_report_map_new (const RdtReport   *report,
@@ -99,7 +99,7 @@ rdt_report_map_draw_ground (const RdtReportMap *self,
 /**
  * rdt_report_map_draw_units:
  *
- * Returns: (transfer full): what lies on the ground alone
+ * Returns: (transfer full): what is on the ground, as SVG
  */
 char *
 rdt_report_map_draw_units (const RdtReportMap *self,
@@ -119,7 +119,7 @@ draw (const RdtReportMap *self,
 
 /**
  * rdt_report_draw_map:
- * @turn: its place among the report's turns
+ * @turn: the index of the turn in the report
  *
  * Returns: (transfer full): the board at the end of a turn, as SVG
  */

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /**
  * RdtReportMap:
  *
- * The board at some moment of a battle, and how it is drawn.
+ * A position of a battle, and how it is drawn.
  */
 typedef struct
 {

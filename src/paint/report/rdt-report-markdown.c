@@ -15,9 +15,9 @@
 #include "rdt-type-words.h"
 #include "rdt-words.h"
 
-/* A report for a blog: text, and pictures in files of their own. */
+/* A report for a blog: text, and pictures in separate files. */
 
-/* Names may hold what means something in Markdown. */
+/* Escapes Markdown in names. */
 static void
 add (GString    *page,
      const char *text)
@@ -198,7 +198,7 @@ add_luck (GString         *page,
     }
 }
 
-/* Text of the scenario, a paragraph each. */
+/* Adds text of the scenario as paragraphs. */
 static void
 add_paragraphs (GString    *page,
                 const char *text)
@@ -226,7 +226,7 @@ add_words (GString    *page,
   add_paragraphs (page, words);
 }
 
-/* What each side was told, and what the designer has to say. */
+/* Adds the briefings of both sides and the designer's notes. */
 static void
 add_briefings (GString         *page,
                const RdtReport *self)
@@ -243,7 +243,7 @@ add_briefings (GString         *page,
 
 /**
  * rdt_report_to_markdown:
- * @prefix: of the names of the pictures: turn 3 is in `PREFIX3.svg`
+ * @prefix: the prefix of the pictures' file names: turn 3 is in `PREFIX3.svg`
  *
  * Returns: (transfer full): the report as Markdown
  */

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* The report of a battle as text with maps: for the web, and for a blog. */
+/* The report of a battle as text with maps, for the web and for blogs. */
 
 char *rdt_report_to_html     (const RdtReport *self,
                               RdtPaletteKind   palette) G_GNUC_WARN_UNUSED_RESULT;

@@ -31,7 +31,7 @@ rdt_series_chart_get_title (RdtSeriesChart chart)
 /**
  * rdt_series_chart_get_height:
  *
- * Returns: how high it has to be to be read
+ * Returns: the height that it needs to be legible
  */
 double
 rdt_series_chart_get_height (RdtSeriesChart  chart,
@@ -150,10 +150,10 @@ draw_turns (RdtSeriesChart    chart,
 
 /**
  * rdt_series_chart_draw:
- * @box: where
- * @series: of one battle or more
+ * @box: the place
+ * @series: at least one battle
  *
- * Draws what came of many battles.
+ * Draws the results of many battles.
  */
 void
 rdt_series_chart_draw (RdtSeriesChart    chart,

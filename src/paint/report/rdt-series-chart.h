@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 
 /**
  * RdtSeriesChart:
- * @RDT_SERIES_CHART_WINS: who won how often, with the bounds of that
- * @RDT_SERIES_CHART_TURNS: how many battles ended in each turn
+ * @RDT_SERIES_CHART_WINS: wins of both sides, with confidence intervals
+ * @RDT_SERIES_CHART_TURNS: the number of battles that ended in each turn
  * @RDT_SERIES_CHART_LOSSES: how often each unit was lost
- * @RDT_SERIES_CHART_TAKEN: how many objectives were taken in each turn
+ * @RDT_SERIES_CHART_TAKEN: objectives taken in each turn
  *
- * What is drawn of many battles.
+ * The charts of many battles.
  */
 typedef enum
 {

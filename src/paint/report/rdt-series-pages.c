@@ -16,13 +16,13 @@
 #include "rdt-series-words.h"
 #include "rdt-words.h"
 
-/* How a scenario comes out, as pages to print. */
+/* The results of trying a scenario, as pages to print. */
 
 /* In points. */
 #define MARGIN 34.0
 #define GAP    12.0
 
-/* A drawing on a page. */
+/* A chart on a page. */
 typedef struct
 {
   const RdtSeries *series;
@@ -59,7 +59,7 @@ add_chart (RdtFlow         *flow,
   rdt_flow_add_gap (flow, GAP / 2);
 }
 
-/* Takes the words. */
+/* Takes ownership of the words. */
 static void
 add_words (RdtFlow      *flow,
            char         *words,
@@ -104,11 +104,11 @@ add_ends (RdtFlow         *flow,
 
 /**
  * rdt_series_lay_out:
- * @series: of one battle or more; it must live as long as the pages
- * @game: the same
- * @body: of a page
+ * @series: at least one battle; must outlive the pages
+ * @game: the game; must outlive the pages
+ * @body: the body of a page
  *
- * Sets what came of many battles of a scenario.
+ * Lays out the results of many battles.
  */
 RdtFlow *
 rdt_series_lay_out (const RdtSeries *series,
@@ -146,11 +146,11 @@ append (void                *closure,
 
 /**
  * rdt_series_to_pdf:
- * @series: of one battle or more
- * @width: of the paper, in points
- * @height: of the paper, in points
+ * @series: at least one battle
+ * @width: the width of the paper, in points
+ * @height: the height of the paper, in points
  *
- * Returns: (transfer full): how the scenario comes out, as pages to print
+ * Returns: (transfer full): the results as pages to print
  */
 GByteArray *
 rdt_series_to_pdf (const RdtSeries *series,

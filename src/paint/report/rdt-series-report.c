@@ -16,7 +16,7 @@
 #include "rdt-svg.h"
 #include "rdt-words.h"
 
-/* How a scenario comes out, as a page for the web and as text for a blog. */
+/* The results of trying a scenario, as a web page and as text for a blog. */
 
 #define CHART_WIDTH 640.0
 
@@ -32,13 +32,13 @@ static const char style[] =
   "@media print{body{max-width:none;margin:0}h2,figure,tr{break-inside:avoid}"
   "h2{break-after:avoid}}";
 
-/* What is being written. */
+/* The state of writing. */
 typedef struct
 {
   const RdtSeries *series;
   const RdtGame   *game;
   RdtPalette       palette;
-  RdtSeriesChart   chart;      /* that is being drawn */
+  RdtSeriesChart   chart;      /* the current chart */
   gboolean         is_html;
   GString         *page;
 } Writer;
@@ -86,7 +86,7 @@ add_heading (Writer     *self,
     add_between (self, "\n## ", text, "\n\n");
 }
 
-/* Takes the text over. */
+/* Takes ownership of the text. */
 static void
 add_paragraph (Writer *self,
                char   *text)
@@ -146,7 +146,7 @@ draw_chart (cairo_t       *cr,
   rdt_series_chart_draw (self->chart, cr, box, &self->palette, self->game, self->series);
 }
 
-/* A page for the web has drawings; words say the same beside them. */
+/* Web pages have charts beside the words. */
 static void
 add_chart (Writer         *self,
            RdtSeriesChart  chart)
@@ -265,9 +265,9 @@ add_body (Writer *self)
 
 /**
  * rdt_series_to_html:
- * @self: of one battle or more
+ * @self: at least one battle
  *
- * Returns: (transfer full): how the scenario comes out, as a page for the web
+ * Returns: (transfer full): the results as a web page
  */
 char *
 rdt_series_to_html (const RdtSeries *self,
@@ -297,9 +297,9 @@ rdt_series_to_html (const RdtSeries *self,
 
 /**
  * rdt_series_to_markdown:
- * @self: of one battle or more
+ * @self: at least one battle
  *
- * Returns: (transfer full): how the scenario comes out, as Markdown
+ * Returns: (transfer full): the results as Markdown
  */
 char *
 rdt_series_to_markdown (const RdtSeries *self,

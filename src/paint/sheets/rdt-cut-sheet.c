@@ -7,8 +7,8 @@
 
 #include "rdt-cut-sheet.h"
 
-/* Pieces lie edge to edge, so that one cut parts two rows of them; marks beside
- * them tell where a ruler goes.
+/* Pieces are adjacent, so that one cut separates two rows of them; marks at the
+ * margin show where to cut.
  */
 
 /* In points. */
@@ -25,7 +25,7 @@ typedef struct
   guint       first;
   guint       n;
   guint       n_columns;
-  gboolean    is_whole;     /* the page has nothing else */
+  gboolean    is_whole;     /* whether the page has nothing else */
 } Leaf;
 
 static guint
@@ -34,7 +34,7 @@ count_rows (const Leaf *leaf)
   return (leaf->n + leaf->n_columns - 1) / leaf->n_columns;
 }
 
-/* How many pieces stand in a row of a page. */
+/* The number of pieces in a row of a page. */
 static guint
 count_in_row (const Leaf *leaf,
               guint       row)
@@ -53,7 +53,7 @@ trace_line (cairo_t *cr,
   cairo_line_to (cr, x2, y2);
 }
 
-/* A line above and below each row, as far as there are pieces. */
+/* Lines above and below each row, as wide as its pieces. */
 static void
 trace_rows (const Leaf *leaf,
             cairo_t    *cr,
@@ -160,11 +160,11 @@ measure_text (const char *text,
 
 /**
  * rdt_cut_sheet_count_columns:
- * @width: of a page
+ * @width: the width of a page
  * @piece: the width of a piece
  *
- * Counts how many pieces stand in a row below some advice.  Marks beside the
- * rows are not worth a column where there are few.
+ * Counts the pieces in a row of a page with instructions.  If few fit, marks
+ * beside the rows are not worth a column.
  */
 guint
 rdt_cut_sheet_count_columns (double width,
@@ -188,12 +188,12 @@ count_whole (double room,
 
 /**
  * rdt_cut_sheet_place:
- * @body: of a page
- * @width: of a piece, in points
- * @height: of a piece, in points
+ * @body: the body of a page
+ * @width: the width of a piece, in points
+ * @height: the height of a piece, in points
  *
- * Returns: where as many pieces lie as go on a page that has nothing else: in
- *   its middle
+ * Returns: the area of as many pieces as fit on a page without anything else,
+ *   centred
  */
 RdtBox
 rdt_cut_sheet_place (const RdtBox *body,
@@ -258,8 +258,8 @@ add_below_advice (RdtFlow           *self,
 
 /**
  * rdt_flow_add_cut_sheet:
- * @self: a flow in which there is nothing yet
- * @advice: (nullable): what to do with the pieces; without it, they fill pages
+ * @self: an empty flow
+ * @advice: (nullable): instructions for the pieces; without them, pages are filled
  *   to the edges
  *
  * Fills pages with pieces to cut out.

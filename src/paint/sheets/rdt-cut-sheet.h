@@ -11,18 +11,18 @@
 
 G_BEGIN_DECLS
 
-/* The length of a cut mark and its gap, in points. */
+/* The length of a cut mark with its gap, in points. */
 #define RDT_CUT_MARK 11.0
 
 /**
  * RdtCutSheet:
- * @width: of a piece, in points
- * @height: of a piece, in points
- * @n_pieces: how many there are
- * @draw: draws the piece of a number, within its box
- * @data: for @draw; it must live as long as the flow
+ * @width: the width of a piece, in points
+ * @height: the height of a piece, in points
+ * @n_pieces: the number of pieces
+ * @draw: draws a piece in a box
+ * @data: data for @draw; must outlive the flow
  *
- * Pieces to cut out of paper, all of one size.
+ * Pieces of equal size to be cut out of paper.
  */
 typedef struct
 {

@@ -21,7 +21,7 @@
 
 G_DEFINE_QUARK (rdt-export-error-quark, rdt_export_error)
 
-/* What is never seen through need not say so: there is less to write. */
+/* Opaque pictures need no alpha channel, which makes files smaller. */
 static gboolean
 has_background (const RdtExport *self)
 {
@@ -56,8 +56,8 @@ create_surface (const RdtExport *self,
 /**
  * rdt_export_settle_pdf:
  *
- * Gives a PDF file a date of its own: with the clock's the same board would
- * not give the same bytes.
+ * Sets the date of a PDF file: with the current time, equal boards would give
+ * different files.
  */
 void
 rdt_export_settle_pdf (cairo_surface_t *surface)
@@ -115,11 +115,11 @@ is_possible (const RdtExport *self,
 
 /**
  * rdt_export_board:
- * @overlay: (nullable): what is pointed at
+ * @overlay: (nullable): the highlights
  *
- * Draws a board into a file's bytes.
+ * Exports a board to memory.
  *
- * Returns: (nullable): the bytes, or %NULL with an error
+ * Returns: (nullable): the file, or %NULL with an error
  */
 GByteArray *
 rdt_export_board (const RdtExport   *self,

@@ -20,11 +20,11 @@ typedef enum
 
 /**
  * RdtExportError:
- * @RDT_EXPORT_ERROR_SIZE: the picture would be too large, or nothing
- * @RDT_EXPORT_ERROR_DRAWING: cairo could not draw it
- * @RDT_EXPORT_ERROR_CANCELLED: somebody thought better of it
+ * @RDT_EXPORT_ERROR_SIZE: the picture would be too large, or empty
+ * @RDT_EXPORT_ERROR_DRAWING: cairo failed to draw it
+ * @RDT_EXPORT_ERROR_CANCELLED: it was cancelled
  *
- * Why a board was not exported.
+ * Errors of exporting.
  */
 typedef enum
 {
@@ -39,12 +39,11 @@ GQuark rdt_export_error_quark (void);
 
 /**
  * RdtExport:
- * @cell: the size of a cell: pixels for PNG, points for the others
- * @dots_per_inch: of PNG, for programs that ask how large it is meant to be,
- *   or 0
+ * @cell: the size of a cell: in pixels for PNG, in points for the others
+ * @dots_per_inch: the resolution of PNG, or 0
  * @parts: %RdtPainterParts
  *
- * How a board is exported.
+ * The options of an exported board.
  */
 typedef struct
 {

@@ -21,11 +21,10 @@ count (double length,
   return ceil ((length - overlap) / (room - overlap) - 1e-6);
 }
 
-/* Where lines run between the cells of a board, across one of its sides.
+/* The possible cuts across one side of the board.
  *
- * @pitch: from line to line
- * @lead: where the line before the first cell is
- * @n: into how many strips they part the board
+ * @pitch: the distance of lines @lead: the line before the first cell @n: the
+ * number of strips between them
  */
 typedef struct
 {
@@ -34,7 +33,7 @@ typedef struct
   guint  n;
 } Lines;
 
-/* Between the columns of hexes a line cuts corners only. */
+/* Between columns of hexes a line cuts off corners only. */
 static Lines
 find_column_lines (const RdtLayout *layout)
 {
@@ -46,8 +45,8 @@ find_column_lines (const RdtLayout *layout)
   return (Lines) { 1.5 * side, layout->margin + side / 4, layout->grid.width };
 }
 
-/* Across the columns of hexes a line runs along the edges of every other column,
- * and from corner to corner of the hexes between, which stand half a hex lower.
+/* Across columns of hexes a line follows the edges of every other column, and runs
+ * from corner to corner of the hexes between, which are half a hex lower.
  */
 static Lines
 find_row_lines (const RdtLayout *layout)
@@ -71,7 +70,7 @@ goes_on_pages (double               length,
   return MAX (first, MAX (overlap + cuts->step, last)) <= room + 0.01 && last > 2 * overlap;
 }
 
-/* As many strips a page, or fewer, if they go on so many pages. */
+/* Finds cuts with the same number of strips on each page, for a number of pages. */
 static gboolean
 find_even_cuts (double         length,
                 guint          n,
@@ -94,9 +93,7 @@ find_even_cuts (double         length,
   return FALSE;
 }
 
-/* The first page and the last have a margin as well, and may have fewer strips than
- * those between.
- */
+/* The first and last page also have a margin, and may have fewer strips. */
 static gboolean
 find_uneven_cuts (double         length,
                   guint          n,
@@ -124,10 +121,10 @@ find_uneven_cuts (double         length,
   return FALSE;
 }
 
-/* Cuts run between cells even if that takes some pages more; only where a page is
- * smaller than what stands between two lines, parts are of one size.
+/* Cuts are between cells even if that takes more pages; only if a page is smaller
+ * than a strip, the parts have equal sizes.
  *
- * Returns: how many parts there are
+ * Returns: the number of parts
  */
 static guint
 choose_cuts (double         length,
@@ -154,11 +151,11 @@ choose_cuts (double         length,
 
 /**
  * rdt_poster_init:
- * @layout: the board at its size on paper
- * @room: for it on each page
- * @overlap: of neighbouring pages, less than half of the room
+ * @layout: the board in its printed size
+ * @room: the room for it on each page
+ * @overlap: the overlap of neighbouring pages, less than half of the room
  *
- * Cuts a board up into as few parts as it takes.
+ * Cuts a board into as few parts as possible.
  */
 void
 rdt_poster_init (RdtPoster       *self,
@@ -182,7 +179,7 @@ rdt_poster_get_n (const RdtPoster *self)
   return self->n_columns * self->n_rows;
 }
 
-/* Each part laps over the next one, which begins before its cut. */
+/* Each part overlaps the next one, which begins before its cut. */
 static double
 get_start (const RdtPosterCuts *cuts,
            guint                index,
@@ -202,9 +199,9 @@ get_end (const RdtPosterCuts *cuts,
 
 /**
  * rdt_poster_get_part:
- * @tile: row by row from the upper left
+ * @tile: the index of the part, row by row from the upper left
  *
- * Returns: the part of the board that is on a page, in the board's units
+ * Returns: the part of the board on a page, in the units of the layout
  */
 RdtBox
 rdt_poster_get_part (const RdtPoster *self,

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 /**
  * RdtPosterCuts:
  * @lead: where the first cut would be if the first part had no length
- * @step: from cut to cut
- * @is_between_cells: whether no cut runs through a cell, but from corner to corner
+ * @step: the distance of cuts
+ * @is_between_cells: whether no cut runs through a cell other than from corner to
+ *   corner
  */
 typedef struct
 {
@@ -26,14 +27,14 @@ typedef struct
 
 /**
  * RdtPoster:
- * @layout: the board at its size on paper
- * @columns: where the board is cut from side to side
- * @rows: the same from top to bottom
- * @overlap: of neighbouring pages
- * @is_to_scale: whether the board is to scale rather than fitted to a page
+ * @layout: the board in its printed size
+ * @columns: the vertical cuts
+ * @rows: the horizontal cuts
+ * @overlap: the overlap of neighbouring pages
+ * @is_to_scale: whether the board is printed to scale rather than fitted to a page
  *
- * How a board is cut up for pages of paper: between its cells, of which those of
- * every other column of hexes are cut in half, from corner to corner.
+ * How a board is divided into pages: between its cells, except that hexes of
+ * every other column are cut in half, from corner to corner.
  */
 typedef struct
 {

@@ -13,25 +13,25 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-/* A board on paper: on one page, or to scale on as many as it takes, which
- * are cut along the marks and joined, each lapping over the next.
+/* A board on paper: on one page, or to scale on several overlapping pages, which
+ * are cut along the marks and joined.
  */
 
 /* In points. */
 #define FOOT          40.0     /* for the ruler and the map of the pages */
-#define MARKS         13.0     /* around the picture, for the cut marks */
+#define MARKS         13.0     /* around the picture, for cut marks */
 #define MARK_GAP      2.0
 #define RULER_MM      100
 #define MOST_HAIRLINE 1.2
 #define MOST_TEXT     26.0
 
-/* A size is widened by this much if it then fills its pages, in halvings of
- * what it might be.
+/* The maximum enlargement of a size to fill its pages, and the number of bisections
+ * to find it.
  */
 #define MOST_WIDENED 1.05
 #define BISECTIONS   24
 
-/* How much larger a board is that is worth a page of another orientation. */
+/* The enlargement that is worth a page of another orientation. */
 #define WORTH_TURNING 1.05
 
 static gboolean
@@ -40,7 +40,7 @@ has_labels (const RdtSheets *sheets)
   return (sheets->options.parts & RDT_PAINTER_LABELS) != 0;
 }
 
-/* Without coordinates a board needs no margin but for its outermost line. */
+/* Without coordinates the board only needs a margin for its outline. */
 static void
 trim (const RdtSheets *sheets,
       RdtLayout       *layout)
@@ -88,9 +88,10 @@ fit (RdtSheets *sheets)
 
 /**
  * rdt_sheet_board_is_turned:
- * @sheets: with nothing turned yet
+ * @sheets: sheets before any page is rotated
  *
- * Whether a board that is fitted to a page is much larger with the page turned.
+ * Whether a board that is fitted to a page would be much larger with the page
+ * rotated.
  */
 gboolean
 rdt_sheet_board_is_turned (const RdtSheets *sheets)
@@ -110,7 +111,7 @@ rdt_sheet_board_is_turned (const RdtSheets *sheets)
 /**
  * rdt_sheet_board_get_room:
  *
- * Returns: what of a page there is for a part of a board to scale
+ * Returns: the room on a page for a part of a board to scale
  */
 RdtBox
 rdt_sheet_board_get_room (const RdtSheets *sheets)
@@ -128,9 +129,9 @@ rdt_sheet_board_get_room (const RdtSheets *sheets)
 /**
  * rdt_sheet_board_measure:
  * @cell: the size of a cell, in points
- * @poster: (out): how the board is cut up
+ * @poster: (out): the parts of the board
  *
- * Finds out how many pages a board would take.
+ * Computes how many pages a board takes.
  */
 void
 rdt_sheet_board_measure (const RdtSheets *sheets,
@@ -149,7 +150,7 @@ rdt_sheet_board_measure (const RdtSheets *sheets,
 /**
  * rdt_sheet_board_get_cell:
  *
- * Returns: the size of a cell as it is printed, in points
+ * Returns: the printed size of a cell, in points
  */
 double
 rdt_sheet_board_get_cell (const RdtSheets *sheets)
@@ -179,12 +180,12 @@ takes_as_many (const RdtSheets *sheets,
 
 /**
  * rdt_sheet_board_settle:
- * @cell: about how large a cell should be, in points
+ * @cell: the approximate size of a cell, in points
  *
- * Finds the size that is meant: that at which the board fills its pages, if it
- * nearly does, or else whole millimetres.
+ * Rounds a size to one at which the board fills its pages, if that is close, or
+ * else to whole millimetres.
  *
- * Returns: the size of a cell, in points and tenths of a millimetre
+ * Returns: the size of a cell, in points, a multiple of a tenth of a millimetre
  */
 double
 rdt_sheet_board_settle (const RdtSheets *sheets,
@@ -215,8 +216,7 @@ rdt_sheet_board_settle (const RdtSheets *sheets,
 /**
  * rdt_sheet_lay_out_board:
  *
- * Returns: how many pages a board takes; where they must be joined there is a
- *   map of them first
+ * Returns: the number of pages; several pages begin with a map of them
  */
 guint
 rdt_sheet_lay_out_board (RdtSheets *sheets)
@@ -255,8 +255,8 @@ paint (const RdtSheets *sheets,
   rdt_painter_draw (&brush, overlay, parts);
 }
 
-/* Where a part lies on its page: in the middle of the width, and a board that
- * fills the page in the middle between its rules.
+/* The place of a part on its page: centred horizontally, and vertically too if the
+ * board fills the page.
  */
 static RdtPoint
 get_corner (const RdtSheets *sheets,
@@ -295,7 +295,7 @@ trace_mark (cairo_t  *cr,
   cairo_line_to (cr, from.x + dx * MARKS, from.y + dy * MARKS);
 }
 
-/* At each corner, where to cut. */
+/* Draws cut marks at each corner. */
 static void
 draw_cut_marks (cairo_t *cr,
                 RdtBox   box)
@@ -313,7 +313,7 @@ draw_cut_marks (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-/* Beside the picture, how far the page before laps over. */
+/* Marks where the previous page overlaps. */
 static void
 draw_overlap_marks (const RdtSheets *sheets,
                     guint            tile,
@@ -349,7 +349,7 @@ has_hexes (const RdtSheets *sheets)
   return sheets->setup->grid.kind == RDT_GRID_HEX;
 }
 
-/* A hundred millimetres, to see whether the printer kept to the scale. */
+/* Draws a ruler of a hundred millimetres, to check the printer's scale. */
 static void
 draw_ruler (const RdtSheets *sheets,
             cairo_t         *cr,
@@ -465,7 +465,7 @@ draw_tile (const RdtSheets *sheets,
   draw_foot (sheets, tile, cr);
 }
 
-/* A page on the map of the pages, with its row and column. */
+/* Draws a page on the map of pages, with its row and column. */
 static void
 mark_page (const RdtSheets *sheets,
            guint            tile,
@@ -497,7 +497,7 @@ mark_page (const RdtSheets *sheets,
   g_object_unref (text);
 }
 
-/* Where a ruler is laid, so that nobody looks for another line to cut along. */
+/* Tells where to place the ruler for cutting. */
 static const char *
 explain_cuts (const RdtSheets *sheets)
 {
@@ -537,10 +537,10 @@ explain_pages (const RdtSheets *sheets)
  * rdt_sheet_board_draw_whole:
  * @cell: the size of a cell
  *
- * Draws the whole board in a size of its own.
+ * Draws the whole board in a given size.
  *
- * A small board has no fine detail, which would take as long to print as all
- * the pages that it is a map of.
+ * A small board is drawn without fine detail, which would take as long to print
+ * as all the pages together.
  */
 void
 rdt_sheet_board_draw_whole (const RdtSheets *sheets,
@@ -559,7 +559,7 @@ rdt_sheet_board_draw_whole (const RdtSheets *sheets,
   cairo_restore (cr);
 }
 
-/* The whole board, small, with the pages marked on it. */
+/* Draws the map of the pages. */
 static void
 draw_overview (const RdtSheets *sheets,
                cairo_t         *cr)
@@ -586,7 +586,7 @@ draw_overview (const RdtSheets *sheets,
 
 /**
  * rdt_sheet_draw_board:
- * @number: of the board's pages, from 0
+ * @number: the page of the board, from 0
  *
  * Draws a page of a board.
  */

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Of sheets that have a board: how large it is, and would be. */
+/* The size of a board on sheets. */
 
 gboolean rdt_sheet_board_is_turned  (const RdtSheets *sheets);
 double   rdt_sheet_board_get_cell   (const RdtSheets *sheets);

@@ -12,8 +12,8 @@
 #include "rdt-names.h"
 #include "rdt-sheet-parts.h"
 
-/* A page for each side, to be handed to its player before the battle: its aims
- * and its forces, and the map as it sees it.
+/* A page for each side, to be handed to its player before the battle: aims, forces,
+ * and the map with what the side knows.
  */
 
 /* In points. */
@@ -39,7 +39,7 @@ map_free (gpointer data)
   g_free (self);
 }
 
-/* Who arrives later is known to its own side only. */
+/* Reinforcements are only shown to their own side. */
 static Map *
 map_new (const RdtSheets *sheets,
          RdtSide          side)
@@ -109,7 +109,7 @@ add_situation (RdtSheets *sheets,
   rdt_flow_add_gap (flow, GAP);
 }
 
-/* How a page is set, from the most readable to the most compact. */
+/* The layouts of a page, from the most readable to the most compact. */
 static const struct
 {
   double       spacing;
@@ -121,7 +121,7 @@ static const struct
   { .spacing = RDT_FLOW_TIGHT, .look = RDT_FORCE_IN_SHORT },
 };
 
-/* How high the words are that stand above a table, or beside the map. */
+/* The height of the text above the table, or beside the map. */
 static double
 measure_situation (RdtSheets *sheets,
                    RdtSide    side,
@@ -152,7 +152,7 @@ measure_force (RdtSheets *sheets,
   return rdt_flow_get_filled (trial);
 }
 
-/* How much of a page the words and the table take, without the map. */
+/* The share of a page that text and table need, without the map. */
 static double
 measure (RdtSheets     *sheets,
          RdtSide        side,
@@ -165,7 +165,7 @@ measure (RdtSheets     *sheets,
          + measure_force (sheets, side, setting, width) + GAP;
 }
 
-/* The map, as large as goes into a part of a page. */
+/* Fits the map into a part of a page. */
 static void
 fit_map (const RdtSheets *sheets,
          const RdtFlow   *flow,
@@ -175,7 +175,7 @@ fit_map (const RdtSheets *sheets,
   rdt_layout_fit (layout, &sheets->setup->grid, rdt_flow_get_width (flow), MAX (room, 1));
 }
 
-/* A good map has a size, and names where the width of the page allows it. */
+/* Whether a map is large enough, and has names if the width of the page allows. */
 static gboolean
 is_good_map (const RdtSheets *sheets,
              const RdtFlow   *flow,
@@ -204,8 +204,8 @@ add_map (RdtSheets *sheets,
   rdt_flow_add_gap (flow, GAP);
 }
 
-/* An army that goes on no page beside a map stands on its own pages, told whole;
- * the map then has what is left of the first.
+/* An army that does not fit on a page with a map gets pages of its own; the map
+ * then fills the rest of the first one.
  */
 static void
 fill_pages (RdtSheets *sheets,
@@ -244,9 +244,9 @@ fill_page (RdtSheets *sheets,
   rdt_sheet_add_force (sheets, side, settings[setting].look, flow);
 }
 
-/* On a page that lies on its side the map stands beside the words.
+/* On a landscape page the map is beside the text.
  *
- * Returns: whether there was room for it
+ * Returns: whether it fits
  */
 static gboolean
 fill_wide_page (RdtSheets *sheets,

@@ -12,8 +12,8 @@
 #include "rdt-card.h"
 #include "rdt-cut-sheet.h"
 
-/* Activation cards, of a size that common sleeves take.  A side has as many as
- * it has units.  Rules: 20th Century, Turn Sequence; T1.
+/* Activation cards in a size for common sleeves.  A side has as many as it has
+ * units.  Rules: 20th Century, Turn Sequence; T1.
  */
 
 /* In points: between the picture and the foot of a card, from its lower edge. */
@@ -21,7 +21,7 @@
 #define ROLL_HEIGHT 34.0
 #define ROLL_INSET  14.0
 
-/* Whether the scenario says how good a side's commander is. */
+/* Whether the scenario sets the rating of a side's commander. */
 static gboolean
 has_roll (const RdtSheets *sheets,
           RdtSide          side)
@@ -31,7 +31,7 @@ has_roll (const RdtSheets *sheets,
   return force->has_commander && force->commander != RDT_RATING_ROLL;
 }
 
-/* What its side has to roll. */
+/* Draws the roll that the side needs. */
 static void
 draw_roll (const RdtSheets  *sheets,
            RdtSide           side,

@@ -15,32 +15,31 @@
 #include "rdt-sheet-board.h"
 #include "rdt-sheet-frame.h"
 
-/* Counters to cut out, for the board as it is printed.  Each is folded in the
- * middle: its back has a tick, for a unit that has acted.  After them come
- * markers: with a side on each face for each objective, who holds it, and for
- * who goes first; for the tracks of turns and losses; and those that the rules
- * ask for, the same on both faces.
+/* Counters to cut out, to suit the printed board.  Each is folded in the middle:
+ * the back has a tick, for a unit that has acted.  They are followed by markers:
+ * for objectives and for the initiative, with a side on each face; for the tracks
+ * of turns and losses; and those that the rules need, the same on both faces.
  */
 
 /* In points. */
 #define MOST      (80 * RDT_POINTS_PER_MM)
 #define LEAST     (8 * RDT_POINTS_PER_MM)
-#define LINE      1.25       /* of a line, of the size of its letters */
+#define LINE      1.25       /* of a line, relative to the font size */
 
-/* Of a counter's side, from its front edge on: the edge is left clear, then
- * come the wedge, the face and the name, and the rear edge is left clear.
+/* Relative to the side of a counter, from its front edge on: a margin, the wedge,
+ * the face, the name, and a margin.
  */
 #define SHARE      0.8         /* of a cell */
 #define CLEAR      0.055
-#define WEDGE      0.29        /* of the face */
+#define WEDGE      0.29        /* relative to the face */
 #define FACE       0.54
 #define LEAST_FACE 0.4
 
-/* In how many parts of a counter its flag flies. */
+/* The size of a flag, relative to a counter. */
 #define FLAG_WIDTH  0.72
 #define FLAG_HEIGHT 0.6
 
-/* For the turn, and for the losses of each side. */
+/* One for the turn, and one for the losses of each side. */
 #define N_TRACK_MARKERS (1 + RDT_N_SIDES)
 
 typedef enum
@@ -52,8 +51,8 @@ typedef enum
   PIECE_OF_RULES,
 } PieceKind;
 
-/* An objective without a name has its label.  A marker of the rules has a @number
- * among them.
+/* An objective without a name has its coordinates.  A marker of the rules has a
+ * @number among them.
  */
 typedef struct
 {
@@ -85,8 +84,8 @@ draw_tick (cairo_t *cr,
 /**
  * rdt_sheet_get_counter_size:
  *
- * Returns: the side of a counter, in points: as large as was asked for, or as
- *   suits the board on this paper
+ * Returns: the side of a counter, in points: as requested, or to suit the board
+ *   on this paper
  */
 double
 rdt_sheet_get_counter_size (const RdtSheets *sheets)
@@ -107,8 +106,8 @@ has_initiative (const RdtSheets *sheets)
   return sheets->rules == NULL || sheets->rules->traits.activation != RDT_ACTIVATION_BY_CARD;
 }
 
-/* Whether a unit that has had its go is done for the turn: by cards it may be
- * activated again, unless the option says otherwise.
+/* Whether a unit that has acted is finished for the turn: with cards it may be
+ * activated again, unless the option forbids it.
  */
 static gboolean
 has_ticks (const RdtSheets *sheets)
@@ -117,7 +116,7 @@ has_ticks (const RdtSheets *sheets)
          || (rdt_sheet_get_options (sheets) & (1 << RDT_OPTION_ONCE_EACH)) != 0;
 }
 
-/* Those that have a side on each face. */
+/* Counts the markers with a side on each face. */
 static guint
 count_flags (const RdtSheets *sheets)
 {
@@ -151,7 +150,7 @@ find_flag (const RdtSheets *sheets,
   return piece;
 }
 
-/* One that goes along the turns, and one for each side that goes along its losses. */
+/* A marker for the turn track, and one for each side's losses. */
 static Piece
 find_track_marker (guint number)
 {
@@ -193,7 +192,7 @@ find_piece (const RdtSheets *sheets,
   return (Piece) { .kind = PIECE_OF_RULES, .number = number - N_TRACK_MARKERS };
 }
 
-/* Two lines of a name that can be read take more of a small counter. */
+/* Two legible lines of a name take a larger share of a small counter. */
 static double
 choose_face (double side)
 {
@@ -202,7 +201,7 @@ choose_face (double side)
   return side * CLAMP (room / (1 + WEDGE), LEAST_FACE, FACE);
 }
 
-/* A flag of the side that holds a place, as it is on the board. */
+/* The flag of a side, as on the board. */
 static void
 draw_flag (const RdtSheets *sheets,
            RdtSide          side,
@@ -237,7 +236,7 @@ draw_flag (const RdtSheets *sheets,
   cairo_stroke (cr);
 }
 
-/* A clock, which no side has. */
+/* A clock, for the turn. */
 static void
 draw_clock (const RdtSheets *sheets,
             cairo_t         *cr,
@@ -257,7 +256,7 @@ draw_clock (const RdtSheets *sheets,
   cairo_stroke (cr);
 }
 
-/* A cross over a side's shape. */
+/* A cross over a side's shape, for its losses. */
 static void
 draw_losses (const RdtSheets *sheets,
              const Piece     *piece,
@@ -328,7 +327,7 @@ has_side (const Piece *piece)
   return piece->kind != PIECE_TURN && piece->kind != PIECE_OF_RULES;
 }
 
-/* Counters are tinted up to the cuts, so that nobody has to cut to a hair. */
+/* Counters are tinted up to the cuts, so that cutting need not be exact. */
 static void
 draw_tint (const RdtSheets *sheets,
            RdtSide          side,
@@ -387,8 +386,8 @@ draw_face (const RdtSheets *sheets,
   g_object_unref (name);
 }
 
-/* Of a unit, one that has acted; of a flag, the other side's; of a side's losses,
- * one that is exhausted by them.
+/* Draws the back: of a unit, as having acted; of a flag, the other side's; of a
+ * losses marker, as exhausted.
  */
 static void
 draw_back (const RdtSheets *sheets,
@@ -420,9 +419,7 @@ draw_fold (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-/* The back stands on its head above the front, so that folding brings both
- * outside the same way up.
- */
+/* The back is upside down above the front, so that both are upright after folding. */
 static void
 draw_counter (guint             piece,
               RdtBox            box,

@@ -74,7 +74,7 @@ draw_pages (const RdtSheets       *self,
  * rdt_sheets_write_pdf:
  * @error: return location for a %RDT_EXPORT_ERROR
  *
- * Writes all pages into a PDF file.
+ * Writes all pages to a PDF file.
  */
 gboolean
 rdt_sheets_write_pdf (const RdtSheets       *self,
@@ -125,7 +125,7 @@ draw_svg (cairo_t       *cr,
  * rdt_sheets_write_svg:
  * @error: return location for a %RDT_EXPORT_ERROR
  *
- * Writes a page into an SVG file.
+ * Writes a page to an SVG file.
  */
 gboolean
 rdt_sheets_write_svg (const RdtSheets       *self,
@@ -148,7 +148,7 @@ rdt_sheets_write_svg (const RdtSheets       *self,
  * rdt_sheets_write_png:
  * @error: return location for a %RDT_EXPORT_ERROR
  *
- * Writes a page into a PNG file, on white paper.
+ * Writes a page to a PNG file, on white paper.
  */
 gboolean
 rdt_sheets_write_png (const RdtSheets       *self,

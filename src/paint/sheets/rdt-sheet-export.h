@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 /**
  * RdtSheetProgress:
- * @page: how many pages are done
+ * @page: the number of pages done
  *
- * Returns: whether to go on
+ * Returns: whether to continue
  */
 typedef gboolean (*RdtSheetProgress) (guint    page,
                                       guint    n_pages,
@@ -24,10 +24,10 @@ typedef gboolean (*RdtSheetProgress) (guint    page,
 
 /**
  * RdtSheetOutput:
- * @write: takes the file's bytes, as they come
- * @progress: (nullable): is told how far it has got
+ * @write: receives the bytes of the file
+ * @progress: (nullable): called after each page
  *
- * Where pages go.
+ * The target of exported pages.
  */
 typedef struct
 {

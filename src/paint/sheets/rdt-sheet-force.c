@@ -16,7 +16,7 @@
 #include "rdt-type-words.h"
 #include "rdt-words.h"
 
-/* What a sheet says of a side: who fights for it, and what it loses. */
+/* A side on a sheet: its units, and what it loses. */
 
 /* In points. */
 #define PICTURE      22.0
@@ -25,7 +25,7 @@
 #define BOX          10.0
 #define BOX_SHARE    0.6      /* of a row's height, at most */
 
-/* Before the columns of numbers, and their heading. */
+/* The columns before those of numbers, and their headings. */
 enum
 {
   COLUMN_PICTURE,
@@ -38,7 +38,7 @@ enum
 
 /* A side of an order of battle.
  *
- * @first_row: which of its units is the first of a table
+ * @first_row: the first unit of a table
  */
 typedef struct
 {
@@ -150,11 +150,11 @@ say_arrival (const RdtSetupUnit *unit)
       rdt_words_list_add (list, area);
     }
 
-  /* Translators: from which turn on a unit arrives, and at which cells. */
+  /* Translators: the turn from which a unit may arrive, and the cells. */
   return g_strdup_printf (_("turn %u: %s"), unit->arrives_turn, list->str);
 }
 
-/* Where a side deploys, if that is a rectangle of cells. */
+/* The deployment zone of a side, if it is a rectangle. */
 static char *
 say_zone (const Force *force)
 {
@@ -202,7 +202,7 @@ say_start (const Force        *force,
 
   rdt_label_format (unit->at.column, unit->at.row, label);
 
-  /* They are never parted. */
+  /* Joined by a no-break space. */
   return g_strdup_printf ("%s\u00a0%s", label,
                           rdt_words_facing (&setup->grid,
                                             rdt_setup_get_facing (setup, force->index, unit)));
@@ -225,13 +225,13 @@ say_type (const Force        *force,
   if (unit->armament != NULL)
     rdt_words_list_add (list, rdt_words_type_noun (unit->armament));
   if (has_gas_shell (force, unit))
-    /* Translators: what a unit has, after its type. */
+    /* Translators: the equipment of a unit, after its type. */
     rdt_words_list_add (list, _("gas shell"));
 
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* The row of a unit's numbers in the reference, if the rules know its type. */
+/* The row of a unit in the reference tables, if the rules know its type. */
 static char **
 find_numbers (const Force        *force,
               RdtTable           *numbers,
@@ -254,14 +254,14 @@ find_numbers (const Force        *force,
                                                    rdt_sheet_get_options (force->sheets));
 }
 
-/* Of the units table all but the name and the remarks. */
+/* The number of columns of the units table, without name and remarks. */
 static guint
 count_numbers (const RdtTable *numbers)
 {
   return numbers != NULL ? numbers->n_columns - 2 : 0;
 }
 
-/* Whether a unit's quality matters under the rules. */
+/* Whether the quality of a unit matters under the rules. */
 static gboolean
 has_qualities (const Force *force)
 {
@@ -304,7 +304,7 @@ make_rows (const Force *force,
   return rows;
 }
 
-/* Where both sides are shown they have the same columns. */
+/* When both sides are shown they have the same columns. */
 static void
 add_units (RdtFlow      *flow,
            const Force  *force,
@@ -370,8 +370,8 @@ make_short_rows (const Force *force,
   return rows;
 }
 
-/* Some of a side's units; how good they are is told by their pictures.  The
- * columns are those of the table beside it.
+/* Adds some of a side's units, with the same columns as the table beside it;
+ * quality is shown by their pictures.
  */
 static void
 add_short_table (RdtFlow         *flow,
@@ -415,7 +415,7 @@ add_units_in_short (RdtFlow     *flow,
 
 /**
  * rdt_sheet_add_force:
- * @look: for whom, and how much of it
+ * @look: for whom, and in how much detail
  *
  * Adds a side with its units.
  */

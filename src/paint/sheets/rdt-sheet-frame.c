@@ -13,9 +13,9 @@
 #include "rdt-cut-sheet.h"
 #include "rdt-words.h"
 
-/* What stands around the body of a page: title and moment above, rule set and
- * number of the page below.  A sheet of cards has no room for lines: what it is
- * stands in the margin, at the broader edges.
+/* The frame of a page: title and turn above, rule set and page number below.  A
+ * sheet of cards has no room for these lines: its title is in the margin of the
+ * wider edges.
  */
 
 /* In points. */
@@ -32,7 +32,7 @@ is_turned (const RdtSheets *sheets,
   return (sheets->turned & kind) != 0;
 }
 
-/* A page, as it is read. */
+/* The page in its orientation. */
 static RdtBox
 get_paper (const RdtSheets *sheets,
            guint            kind)
@@ -45,7 +45,7 @@ get_paper (const RdtSheets *sheets,
   };
 }
 
-/* Of a sheet of cards, where only cuts come close to the edge. */
+/* On a sheet of cards only cuts come close to the edge. */
 static double
 get_margin (const RdtSheets *sheets,
             guint            kind)
@@ -59,7 +59,7 @@ get_margin (const RdtSheets *sheets,
  * rdt_sheet_frame_get_body:
  * @kind: %RdtSheetKind
  *
- * Returns: what of a page there is to be filled
+ * Returns: the body of a page
  */
 RdtBox
 rdt_sheet_frame_get_body (const RdtSheets *sheets,
@@ -84,7 +84,7 @@ say_moment (const RdtSheets *sheets)
   if (sheets->position == NULL || sheets->position->turn == 0)
     return NULL;
 
-  /* Translators: at what turn a battle stands. */
+  /* Translators: the current turn of a battle. */
   return g_strdup_printf (_("Turn %u"), sheets->position->turn);
 }
 
@@ -112,7 +112,7 @@ get_rules (const RdtSheets *sheets)
   return sheets->rules != NULL ? rdt_words_rules (sheets->rules) : "";
 }
 
-/* Both ends of a line of text. */
+/* Writes text at both ends of a line. */
 static void
 write_line (cairo_t    *cr,
             RdtBox      line,
@@ -172,7 +172,7 @@ measure_line (void)
   return height;
 }
 
-/* The paper is turned so that a broader edge is above. */
+/* Rotates the page so that a wider edge is at the top. */
 static void
 turn_up_broad_edge (const RdtBox *paper,
                     const RdtBox *cards,
@@ -185,7 +185,7 @@ turn_up_broad_edge (const RdtBox *paper,
   cairo_rotate (cr, -G_PI / 2);
 }
 
-/* Beyond the cut marks, as far from the edge as can be. */
+/* Writes beyond the cut marks, as far from the edge as possible. */
 static void
 draw_margins (const RdtSheets *sheets,
               guint            kind,
@@ -216,9 +216,9 @@ draw_margins (const RdtSheets *sheets,
 
 /**
  * rdt_sheet_frame_draw:
- * @page: from 0
+ * @page: the page, from 0
  *
- * Draws what is around the body of a page.
+ * Draws the frame around the body of a page.
  */
 void
 rdt_sheet_frame_draw (const RdtSheets *sheets,

@@ -11,14 +11,14 @@
 
 G_BEGIN_DECLS
 
-/* What is on every page, in points. */
+/* Header and footer, in points. */
 #define RDT_SHEET_HEAD 24.0
 #define RDT_SHEET_FOOT 18.0
 
-/* How far above the middle of the body that between the rules is. */
+/* The distance between the centre of the body and that between the rules, in points. */
 #define RDT_SHEET_RISE 3.0
 
-/* No printer prints closer to the edge of its paper, in points. */
+/* The margin in which no printer can print, in points. */
 #define RDT_SHEET_LEAST_MARGIN (5 * RDT_POINTS_PER_MM)
 
 RdtBox rdt_sheet_frame_get_body (const RdtSheets *sheets,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What fills the pages of each kind. */
+/* The contents of each kind of sheet. */
 
 void  rdt_sheet_fill_orbat        (RdtSheets       *sheets,
                                    RdtFlow         *flow);
@@ -48,12 +48,11 @@ void  rdt_sheet_draw_rules_marker   (const RdtSheets *sheets,
 
 /**
  * RdtForceLook:
- * @RDT_FORCE_FOR_BOTH: as both players may read it
- * @RDT_FORCE_FOR_ITS_OWN: with what its player is told
- * @RDT_FORCE_IN_SHORT: the same, its units side by side and without their
- *   numbers
+ * @RDT_FORCE_FOR_BOTH: for both players
+ * @RDT_FORCE_FOR_ITS_OWN: with what only its player may know
+ * @RDT_FORCE_IN_SHORT: the same, with units side by side and without numbers
  *
- * How a side stands on a sheet.
+ * How a side is shown on a sheet.
  */
 typedef enum
 {
@@ -62,7 +61,7 @@ typedef enum
   RDT_FORCE_IN_SHORT,
 } RdtForceLook;
 
-/* From box to box of losses that are crossed off, in points. */
+/* The distance between boxes of losses, in points. */
 #define RDT_SHEET_LOSSES_STEP 17.0
 
 void  rdt_sheet_add_orbat         (RdtSheets       *sheets,

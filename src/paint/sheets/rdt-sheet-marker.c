@@ -15,9 +15,7 @@
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
-/* What may come to lie on a board in the course of a battle, to be cut out: as
- * much of it as a battle usually takes.
- */
+/* Markers that a battle may need on the board, in the usual number. */
 
 #define UNITS_PER_PIN      3
 #define WIRE               4
@@ -109,7 +107,7 @@ find (const RdtSheets *sheets,
 /**
  * rdt_sheet_count_rules_markers:
  *
- * Returns: how many markers the rules ask for
+ * Returns: the number of markers that the rules need
  */
 guint
 rdt_sheet_count_rules_markers (const RdtSheets *sheets)
@@ -124,9 +122,9 @@ rdt_sheet_count_rules_markers (const RdtSheets *sheets)
 
 /**
  * rdt_sheet_name_rules_marker:
- * @number: of all of them, from 0
+ * @number: the index of a marker
  *
- * Returns: (transfer full): what a marker is called
+ * Returns: (transfer full): the name of a marker
  */
 char *
 rdt_sheet_name_rules_marker (const RdtSheets *sheets,
@@ -153,7 +151,7 @@ rdt_sheet_name_rules_marker (const RdtSheets *sheets,
   g_assert_not_reached ();
 }
 
-/* A bar through a disc, as it is on a unit on the screen. */
+/* A bar in a disc, as on the screen. */
 static void
 draw_pin (const RdtSheets *sheets,
           cairo_t         *cr,
@@ -173,8 +171,8 @@ draw_pin (const RdtSheets *sheets,
   cairo_stroke (cr);
 }
 
-/* As it lies on a board, in the middle of nine squares: at an edge it would run
- * over it.
+/* Draws works in the centre of nine squares: at the edge of a board they would be
+ * cut off.
  */
 static void
 draw_on_square (const RdtSheets *sheets,
@@ -210,9 +208,9 @@ draw_on_square (const RdtSheets *sheets,
 
 /**
  * rdt_sheet_draw_rules_marker:
- * @number: of all of them, from 0
+ * @number: the index of a marker
  *
- * Draws a marker, without its name.
+ * Draws a marker without its name.
  */
 void
 rdt_sheet_draw_rules_marker (const RdtSheets *sheets,

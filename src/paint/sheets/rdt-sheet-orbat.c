@@ -11,10 +11,10 @@
 
 #include "rdt-sheet-parts.h"
 
-/* How many lines to write on are worth a heading. */
+/* The minimum number of lines for notes that is worth a heading. */
 #define FEWEST_LINES 4
 
-/* What the designer has to say about the battle stands behind its forces. */
+/* The designer's notes follow the forces. */
 static void
 add_notes (RdtFlow        *flow,
            const RdtSetup *setup)
@@ -32,10 +32,10 @@ add_notes (RdtFlow        *flow,
 
 /**
  * rdt_sheet_add_orbat:
- * @outcome: (nullable): how the battle has ended
+ * @outcome: (nullable): how the battle ended
  *
- * Adds what it is about, then a side after the other.
- * Both players see it, so neither briefing is on it.
+ * Adds the situation and both sides.  Both players see it, so it has no
+ * briefings.
  */
 void
 rdt_sheet_add_orbat (RdtSheets  *sheets,
@@ -68,8 +68,8 @@ rdt_sheet_add_orbat (RdtSheets  *sheets,
 /**
  * rdt_sheet_fill_orbat:
  *
- * Fills the order of battle.  Where it takes a page more, players may write on
- * what is left of that.
+ * Fills the order of battle.  If it takes another page, the rest of that is
+ * ruled for notes.
  */
 void
 rdt_sheet_fill_orbat (RdtSheets *sheets,

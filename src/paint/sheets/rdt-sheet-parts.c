@@ -28,7 +28,7 @@ typedef struct
 /**
  * rdt_sheet_add_title:
  *
- * Adds what is played, and by whom it is.
+ * Adds the title and the author.
  */
 void
 rdt_sheet_add_title (RdtSheets *sheets,
@@ -40,7 +40,7 @@ rdt_sheet_add_title (RdtSheets *sheets,
 
   if (author != NULL && author[0] != '\0')
     {
-      /* Translators: by whom a scenario is. */
+      /* Translators: the author of a scenario. */
       g_autofree char *words = g_strdup_printf (_("A scenario by %s"), author);
 
       rdt_flow_add_gap (flow, 2);
@@ -52,9 +52,9 @@ rdt_sheet_add_title (RdtSheets *sheets,
 
 /**
  * rdt_sheet_add_words:
- * @words: (nullable): what somebody has written
+ * @words: (nullable): a text
  *
- * Adds what there is of a text.
+ * Adds a text, if there is one.
  */
 void
 rdt_sheet_add_words (const char *words,
@@ -67,8 +67,8 @@ rdt_sheet_add_words (const char *words,
   rdt_flow_add_gap (flow, 6);
 }
 
-/* What decides a battle stands apart, a condition a paragraph.  Names of places
- * are not parted from the cells that follow them in brackets.
+/* Adds a victory condition as a paragraph.  Names are not separated from the cells
+ * that follow them in brackets.
  */
 static void
 add_condition (const char *words,
@@ -103,10 +103,9 @@ add_options (const RdtSheets *sheets,
 
 /**
  * rdt_sheet_add_conditions:
- * @side: whose victory, or %RDT_NO_SIDE for either
+ * @side: the winning side, or %RDT_NO_SIDE for both
  *
- * Adds who wins a battle, how long it lasts and what then, and the optional
- * rules that it is played with.
+ * Adds the victory conditions, the length of the battle and the optional rules.
  */
 void
 rdt_sheet_add_conditions (RdtSheets *sheets,
@@ -167,7 +166,7 @@ draw_band (cairo_t          *cr,
 /**
  * rdt_sheet_add_facts:
  *
- * Adds in a line how strong a side is, and how good its commander.
+ * Adds the strength of a side and the rating of its commander on a line.
  */
 void
 rdt_sheet_add_facts (RdtSheets *sheets,
@@ -191,7 +190,7 @@ rdt_sheet_add_facts (RdtSheets *sheets,
   if (setup->has_commander && setup->commander != RDT_RATING_ROLL)
     {
       g_string_append (list, " · ");
-      /* Translators: how good a side's commander is. */
+      /* Translators: the rating of a side's commander. */
       g_string_append_printf (list, _("commander: %s"),
                               rdt_words_rating (setup->commander));
     }
@@ -202,7 +201,7 @@ rdt_sheet_add_facts (RdtSheets *sheets,
 /**
  * rdt_sheet_add_band:
  *
- * Adds a heading in a side's colour.
+ * Adds a heading in the colour of a side.
  */
 void
 rdt_sheet_add_band (RdtSheets *sheets,
@@ -231,9 +230,10 @@ draw_lines (cairo_t          *cr,
 
 /**
  * rdt_sheet_add_lines:
+ *
  * LINES_GAPleast: how many there are at least
  *
- * Fills what is left of the page with lines to write on.
+ * Fills the rest of the page with lines for notes.
  */
 void
 rdt_sheet_add_lines (RdtFlow *flow,
@@ -253,7 +253,7 @@ rdt_sheet_add_lines (RdtFlow *flow,
 /**
  * rdt_sheet_cross_out:
  *
- * Crosses out what has been lost.
+ * Crosses out a loss.
  */
 void
 rdt_sheet_cross_out (cairo_t *cr,

@@ -11,9 +11,9 @@
 
 G_BEGIN_DECLS
 
-/* What several kinds of sheets have in common. */
+/* Parts shared by several kinds of sheets. */
 
-/* From line to line that is written on, in points. */
+/* The distance between lines for notes, in points. */
 #define RDT_SHEET_LINE 20.0
 
 void rdt_sheet_add_title      (RdtSheets  *sheets,

@@ -15,17 +15,17 @@
 #include "rdt-reference.h"
 #include "rdt-words.h"
 
-/* The numbers of the rule set itself, so that those of a house rule show, and
- * how a turn goes.
+/* The tables of the scenario's own rule set, including any house rules, and the
+ * sequence of play.
  */
 
-/* Sections that all books have: of what no table tells the course of a turn
- * comes first, and all in brief where there is room.
+/* Sections that all books have: the sequence of play comes first, and the summary
+ * is included if there is room.
  */
 #define SEQUENCE "Turn Sequence"
 #define BRIEF    "In Five Minutes"
 
-/* Below the units stands whom they cannot harm. */
+/* Below the units are those that they cannot harm. */
 static void
 add_harmless (RdtSheets *sheets,
               RdtFlow   *flow)
@@ -59,8 +59,8 @@ add_tables (RdtSheets       *sheets,
     }
 }
 
-/* Figures are left to the screen.  The first paragraph stays with the title; the
- * others may go on in the next column.
+/* Figures are omitted.  The first paragraph is kept with the title; the others may
+ * continue in the next column.
  */
 static void
 add_article (RdtFlow          *flow,
@@ -140,7 +140,7 @@ add_all (RdtSheets *sheets,
     add_section (flow, sheets->rules, BRIEF);
 }
 
-/* Whether all in brief takes no page more, nor closer rows. */
+/* Whether the summary fits without another page or closer rows. */
 static gboolean
 has_room_for_brief (RdtSheets     *sheets,
                     const RdtFlow *flow)
@@ -173,9 +173,7 @@ void
 rdt_sheet_fill_reference (RdtSheets *sheets,
                           RdtFlow   *flow)
 {
-  /* It takes several layouts to tell, and is the same however the rows are
-   * spaced.
-   */
+  /* Determining it takes several layouts; it does not depend on the spacing. */
   if (!sheets->is_brief_known)
     {
       sheets->has_brief = has_room_for_brief (sheets, flow);

@@ -13,24 +13,24 @@
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
-/* The report of a battle, on paper: a page for each turn, whose map is as large
- * as what happened leaves room for.
+/* The report of a battle on paper: a page for each turn, with a map as large as the
+ * text allows.
  */
 
-/* A map, of the page's height; the usual one where a turn takes more pages. */
+/* The height of a map relative to the page, and the default for a turn of several pages. */
 #define LEAST_MAP 0.27
 #define USUAL_MAP 0.43
 
-/* In points: a turn's heading and all gaps about its map. */
+/* In points: the heading of a turn, and all gaps around its map. */
 #define HEADING 44.0
 #define GAP      5.0
 #define MAP_GAP  8.0
 #define ABOVE    14.0
 
-/* Pages on which lines are measured. */
+/* The number of pages for measuring. */
 #define MANY 64
 
-/* A board at the end of a turn. */
+/* The board at the end of a turn. */
 typedef struct
 {
   const RdtSheets   *sheets;
@@ -74,7 +74,7 @@ add_map (RdtSheets         *sheets,
   rdt_flow_add (flow, rdt_layout_get_height (&map->layout), draw_map, map, g_free);
 }
 
-/* The first line of a phase stays with its heading. */
+/* The heading of a phase is kept with its first line. */
 static void
 add_lines (RdtFlow             *flow,
            const RdtReportTurn *turn)
@@ -110,7 +110,7 @@ add_lines (RdtFlow             *flow,
     rdt_flow_end_group (flow);
 }
 
-/* That the battle began is no story. */
+/* The beginning of the battle is left out. */
 static void
 add_story (RdtFlow             *flow,
            const RdtReportTurn *turn)
@@ -123,7 +123,7 @@ add_story (RdtFlow             *flow,
   rdt_flow_end_story (flow);
 }
 
-/* The height of a map that leaves as much room as the lines of a turn take. */
+/* The height of a map that leaves room for the lines of a turn. */
 static double
 choose_map (const RdtFlow       *flow,
             const RdtReportTurn *turn,
@@ -158,8 +158,8 @@ add_turn (RdtSheets           *sheets,
   add_story (flow, turn);
 }
 
-/* Each on a page of its own, or below the forces or a turn that took more than
- * its page: where there is room for all of it, or else for half of a page.
+/* Each turn has a page of its own, or follows the forces or a turn of several
+ * pages, if all of it fits there, or half a page of it.
  */
 static void
 add_turns (RdtSheets *sheets,
@@ -257,7 +257,7 @@ count_pages (RdtSheets     *sheets,
   return rdt_flow_get_n_pages (trial);
 }
 
-/* The forces take closer rows where that saves a page. */
+/* The forces get closer rows if that saves a page. */
 static void
 add_forces (RdtSheets  *sheets,
             const char *outcome,
@@ -275,7 +275,7 @@ add_forces (RdtSheets  *sheets,
 /**
  * rdt_sheet_fill_report:
  *
- * Fills the report: outcome, forces, turns, losses, dice.
+ * Fills the report: result, forces, turns, losses, dice.
  */
 void
 rdt_sheet_fill_report (RdtSheets *sheets,

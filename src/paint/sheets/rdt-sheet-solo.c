@@ -13,8 +13,8 @@
 #include "rdt-reference-tables.h"
 #include "rdt-sheet-parts.h"
 
-/* For a player who leads both sides: which turn it is, who arrives, what has
- * been lost, and room to write.
+/* For a player who plays both sides: turns, reinforcements, losses, and space for
+ * notes.
  */
 
 /* In points. */
@@ -48,7 +48,7 @@ add_losses (RdtSheets *sheets,
   rdt_flow_end_group (flow);
 }
 
-/* What a turn's dice or cards allow is written in a row for each turn. */
+/* There is a row for each turn, to note what dice or cards allow. */
 static void
 add_log (RdtSheets *sheets,
          RdtFlow   *flow)
@@ -60,7 +60,7 @@ add_log (RdtSheets *sheets,
   const char *const all[] = {
     _("Turn"), _("First side"), get_name (sheets, 0), get_name (sheets, 1), _("Notes"),
   };
-  /* Where cards decide no side goes first. */
+  /* With cards no side goes first. */
   const char *const with_cards[] = { all[0], all[2], all[3], all[4] };
   const char *const *headings = has_cards ? with_cards : all;
   guint n = has_cards ? G_N_ELEMENTS (with_cards) : G_N_ELEMENTS (all);
@@ -86,7 +86,7 @@ add_log (RdtSheets *sheets,
   rdt_flow_add_gap (flow, GAP);
 }
 
-/* Beside what has been lost stands what dice and commanders activate. */
+/* Activations are beside the losses. */
 static void
 add_state (RdtSheets *sheets,
            RdtFlow   *flow)
@@ -107,7 +107,7 @@ add_state (RdtSheets *sheets,
 /**
  * rdt_sheet_fill_solo:
  *
- * Fills the sheet of who plays alone.
+ * Fills the solo sheet.
  */
 void
 rdt_sheet_fill_solo (RdtSheets *sheets,

@@ -11,36 +11,38 @@
 
 #include "rdt-sheet-parts.h"
 
-/* Boxes that are crossed off, or that a marker goes along: the turns, with who
- * arrives in each, and the losses of each side.
+/* Tracks to be ticked off, or followed by a marker: turns with their
+ * reinforcements, and losses of each side.
  */
 
 /* In points. */
-#define TURN_HEAD   16.0      /* the number of a turn, above who arrives */
+#define TURN_HEAD   16.0      /* the number of a turn, above the reinforcements */
 #define TURN_INSET  3.0
 #define TURN_HEIGHT 44.0
 #define ARRIVAL     7.5
 #define GAP         14.0
 
-#define MOST_TURNS  8         /* beside each other */
+#define MOST_TURNS  8         /* in a row */
 
-/* Boxes of losses, of their distance, and how wide they may be of their height. */
+/* The size of boxes of losses relative to their distance, and the maximum width
+ * relative to the height.
+ */
 #define LOSSES_SHARE 0.88
 #define MOST_WIDTH   1.8
 #define LABEL_GAP    8.0
-#define ABOVE        5.0      /* the first row of boxes, and below the last */
-#define NUMBER       0.4      /* of a box, if it is small */
+#define ABOVE        5.0      /* above the first row of boxes, and below the last */
+#define NUMBER       0.4      /* relative to a box, if it is small */
 #define MOST_NUMBER  14.0
 #define STATE        7.0
-#define LEAST_STEP   0.75     /* of the distance asked for, that they may stay a row */
+#define LEAST_STEP   0.75     /* of the requested distance, to keep them in one row */
 
-/* Boxes that a marker lies in fill the page, and have some room around it. */
+/* Boxes for a marker fill the page, with some space around it. */
 #define LEAST_BOX 26.0
 #define MOST_BOX  110.0
 #define ROOM      1.15
 #define SMALLER   0.98
 
-/* Turns that stand beside each other. */
+/* A row of turns. */
 typedef struct
 {
   const RdtSheets *sheets;
@@ -49,9 +51,8 @@ typedef struct
   guint            n_in_row;
 } Turns;
 
-/* @first: what the first box stands for: none lost, or the first
- * @step: from row to row, and from box to box unless they fill rows
- * @fills: whether rows are as long as the page is wide
+/* @first: the number of the first box: 0 or 1 @step: the distance of rows, and of
+ * boxes unless they fill rows @fills: whether rows are as wide as the page
  */
 typedef struct
 {
@@ -62,7 +63,7 @@ typedef struct
   gboolean         fills;
 } Losses;
 
-/* Rows of boxes are as long as each other, if that can be. */
+/* Makes rows of boxes equally long, if possible. */
 static guint
 balance (guint n,
          guint most)
@@ -72,7 +73,7 @@ balance (guint n,
   return (n + n_rows - 1) / n_rows;
 }
 
-/* Who may arrive from a turn on, of both sides. */
+/* The reinforcements of both sides from a turn on. */
 static char *
 list_arrivals (const RdtSetup *setup,
                guint           turn)
@@ -126,7 +127,7 @@ draw_turn (const Turns *turns,
   g_object_unref (text);
 }
 
-/* Who arrives is read without a glass, be it a whole brigade. */
+/* The names of reinforcements must be legible, even for a whole brigade. */
 static double
 measure_turns (const Turns *turns,
                double       width,
@@ -167,9 +168,9 @@ draw_turns (cairo_t          *cr,
 
 /**
  * rdt_sheet_add_turns:
- * @box: how large a turn's box is at least, in points, or 0
+ * @box: the minimum size of a turn's box, in points, or 0
  *
- * Adds a box for each turn, with who arrives in it.
+ * Adds a box for each turn, with its reinforcements.
  */
 void
 rdt_sheet_add_turns (RdtSheets *sheets,
@@ -203,7 +204,7 @@ count_losses (const Losses *losses)
            ? losses->sheets->position->sides[losses->side].lost : 0;
 }
 
-/* Whether so many losses exhaust a side, or give the enemy the battle. */
+/* Whether so many losses exhaust a side, or win the battle for the enemy. */
 static gboolean
 is_fateful (const Losses *losses,
             guint         n_lost)
@@ -219,7 +220,7 @@ is_fateful (const Losses *losses,
   return n_lost > 0 && n_lost == rdt_sheet_get_exhaustion_point (losses->sheets, losses->side);
 }
 
-/* A marker's track stands below a heading, with no word before it. */
+/* A track for a marker has a heading instead of a label. */
 static PangoLayout *
 make_label (const Losses *losses)
 {
@@ -227,7 +228,7 @@ make_label (const Losses *losses)
                        RDT_TEXT_UNBOUND);
 }
 
-/* How far from the left the first box is. */
+/* The indent of the first box. */
 static double
 find_indent (const Losses *losses)
 {
@@ -245,7 +246,7 @@ count_boxes (const Losses *losses)
   return losses->sheets->setup->sides[losses->side].units->len + 1 - losses->first;
 }
 
-/* How many boxes stand beside each other, behind the label. */
+/* The number of boxes in a row, after the label. */
 static guint
 count_in_row (const Losses *losses,
               double        width)
@@ -273,7 +274,7 @@ measure_losses (const Losses *losses,
   return 2 * ABOVE + (count_boxes (losses) + n_in_row - 1) / n_in_row * losses->step;
 }
 
-/* Below the number of a box that a marker lies on. */
+/* Written below the number of a box for a marker. */
 static void
 write_state (cairo_t    *cr,
              RdtBox      box,
@@ -319,7 +320,7 @@ draw_box (const Losses *losses,
     rdt_sheet_cross_out (cr, box);
 }
 
-/* A box for each unit that may be lost, heavy where that has consequences. */
+/* A box for each unit that may be lost, with a heavy outline where that has consequences. */
 static void
 draw_losses (cairo_t          *cr,
              RdtBox            box,
@@ -362,9 +363,9 @@ add_losses (const Losses *losses,
 
 /**
  * rdt_sheet_add_losses:
- * @step: from box to box, in points
+ * @step: the distance of boxes, in points
  *
- * Adds the boxes in which a side's losses are crossed off.
+ * Adds boxes for a side's losses.
  */
 void
 rdt_sheet_add_losses (RdtSheets *sheets,
@@ -375,7 +376,7 @@ rdt_sheet_add_losses (RdtSheets *sheets,
   Losses losses = { .sheets = sheets, .side = side, .first = 1, .step = step };
   double room = rdt_flow_get_width (flow) - find_indent (&losses);
 
-  /* Boxes that come a little closer spare one or two a row of their own. */
+  /* Slightly closer boxes keep one or two from needing a row of their own. */
   losses.step = CLAMP (room / MAX (count_boxes (&losses), 1), step * LEAST_STEP, step);
   add_losses (&losses, flow);
 }
@@ -412,7 +413,7 @@ fill (RdtSheets *sheets,
     }
 }
 
-/* Whether all goes on one page with boxes of a size. */
+/* Whether everything fits on a page with boxes of a size. */
 static gboolean
 goes_on_a_page (RdtSheets     *sheets,
                 double         box,
@@ -432,8 +433,7 @@ goes_on_a_page (RdtSheets     *sheets,
 /**
  * rdt_sheet_fill_tracks:
  *
- * Fills the sheet that markers for the turn and the losses go along, with boxes
- * as large as a page has room for.
+ * Fills the sheet of tracks for markers, with boxes as large as possible.
  */
 void
 rdt_sheet_fill_tracks (RdtSheets *sheets,

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* The turns that there are boxes for in a battle without a limit. */
+/* The number of turns in a battle without a limit. */
 #define ENDLESS 16
 
 static const char *const kind_names[RDT_N_SHEET_KINDS] = {
@@ -27,7 +27,7 @@ static const char *const kind_names[RDT_N_SHEET_KINDS] = {
 /**
  * rdt_sheet_kind_get_name:
  *
- * Returns: what a kind of sheet is called, translated
+ * Returns: the translated name of a kind of sheet
  */
 const char *
 rdt_sheet_kind_get_name (RdtSheetKind kind)
@@ -39,7 +39,7 @@ rdt_sheet_kind_get_name (RdtSheetKind kind)
  * rdt_sheet_kind_suits:
  * @rules: (nullable): a rule set
  *
- * Whether there is anything to print of a kind under a rule set.
+ * Whether a kind of sheet applies to a rule set.
  */
 gboolean
 rdt_sheet_kind_suits (RdtSheetKind    kind,
@@ -69,7 +69,7 @@ rdt_sheet_kind_suits (RdtSheetKind    kind,
 /**
  * rdt_sheet_get_options:
  *
- * Returns: the optional rules that are in force, a bit each
+ * Returns: the optional rules in force, as a bit mask
  */
 guint
 rdt_sheet_get_options (const RdtSheets *sheets)
@@ -94,7 +94,7 @@ rdt_sheet_get_options (const RdtSheets *sheets)
 /**
  * rdt_sheet_get_exhaustion_point:
  *
- * Returns: how many losses exhaust a side, or 0 if none do
+ * Returns: the number of losses that exhaust a side, or 0 for none
  */
 guint
 rdt_sheet_get_exhaustion_point (const RdtSheets *sheets,
@@ -106,7 +106,7 @@ rdt_sheet_get_exhaustion_point (const RdtSheets *sheets,
 /**
  * rdt_sheet_count_turns:
  *
- * Returns: how many turns there are boxes for
+ * Returns: the number of turns on tracks
  */
 guint
 rdt_sheet_count_turns (const RdtSheets *sheets)
@@ -117,7 +117,7 @@ rdt_sheet_count_turns (const RdtSheets *sheets)
 /**
  * rdt_sheets_get_title:
  *
- * Returns: what is printed, for the name of a job or a document
+ * Returns: the title for the name of a job or a document
  */
 const char *
 rdt_sheets_get_title (const RdtSheets *self)
@@ -127,7 +127,7 @@ rdt_sheets_get_title (const RdtSheets *self)
 
 /**
  * rdt_sheets_draw_counter:
- * @box: of its face
+ * @box: the box of its face
  *
  * Draws a counter on a page of text.
  */

@@ -17,17 +17,17 @@ G_BEGIN_DECLS
 
 /**
  * RdtSheetKind:
- * @RDT_SHEET_BOARD: the board as it stands, or without its units
+ * @RDT_SHEET_BOARD: the board in its present state, or without units
  * @RDT_SHEET_ORBAT: the order of battle of both sides
- * @RDT_SHEET_REFERENCE: the numbers of the rule set
+ * @RDT_SHEET_REFERENCE: the tables of the rule set
  * @RDT_SHEET_COUNTERS: counters to cut out
  * @RDT_SHEET_CARDS: activation cards, where the rules have them
  * @RDT_SHEET_REPORT: the report of a battle
- * @RDT_SHEET_BRIEFING: for each side a page of what its player knows
- * @RDT_SHEET_SOLO: for who plays both sides: turns, activations, notes
- * @RDT_SHEET_TRACKS: boxes that markers for the turn and for losses go along
+ * @RDT_SHEET_BRIEFING: for each side a page with what its player knows
+ * @RDT_SHEET_SOLO: for playing both sides: turns, activations, notes
+ * @RDT_SHEET_TRACKS: boxes for markers of the turn and of losses
  *
- * What can be printed; several at once are printed one after another.
+ * The kinds of sheets; several are printed one after another.
  */
 typedef enum
 {
@@ -44,7 +44,7 @@ typedef enum
 
 #define RDT_N_SHEET_KINDS 9
 
-/* All that a table needs; cards only where the rules have them. */
+/* Everything for playing at the table; cards only if the rules use them. */
 #define RDT_SHEET_KIT (RDT_SHEET_BOARD | RDT_SHEET_ORBAT | RDT_SHEET_REFERENCE \
                        | RDT_SHEET_COUNTERS | RDT_SHEET_CARDS | RDT_SHEET_BRIEFING \
                        | RDT_SHEET_TRACKS)
@@ -52,16 +52,16 @@ typedef enum
 /**
  * RdtSheetOptions:
  * @kinds: %RdtSheetKind
- * @palette: of the board; texts are dark on white in any case
+ * @palette: the palette of the board; text is always dark on white
  * @parts: %RdtPainterParts of the board
- * @width: of the paper, in points
- * @height: of the paper, in points
- * @margin: around all that is printed, in points
- * @cell: the size of a cell, in points; 0 = as large as the page allows
- * @counter: the side of a counter, in points; 0 = as suits the board
- * @overlap: of the pages of a board, in points
+ * @width: the width of the paper, in points
+ * @height: the height of the paper, in points
+ * @margin: the margin, in points
+ * @cell: the size of a cell, in points; 0 to fit the page
+ * @counter: the side of a counter, in points; 0 to suit the board
+ * @overlap: the overlap of pages of a board, in points
  *
- * How something is printed.
+ * The options of printing.
  */
 typedef struct
 {
@@ -79,13 +79,13 @@ typedef struct
 /**
  * RdtSheetSubject:
  * @setup: a scenario, playable or not
- * @rules: (nullable): the rule set that it names
- * @game: (nullable): the battle that is printed, if it is one
- * @position: (nullable): how the battle stands
- * @overlay: (nullable): what is pointed at on the board
- * @report: (nullable): what became of the battle
+ * @rules: (nullable): its rule set
+ * @game: (nullable): the battle to print, if it is one
+ * @position: (nullable): its position
+ * @overlay: (nullable): the highlights on the board
+ * @report: (nullable): the report of the battle
  *
- * What is printed.
+ * The subject of printing.
  */
 typedef struct
 {
@@ -100,7 +100,7 @@ typedef struct
 /**
  * RdtSheetPage:
  * @kind: %RdtSheetKind
- * @number: among those of its kind, from 0
+ * @number: its index among pages of its kind
  */
 typedef struct
 {
@@ -110,17 +110,16 @@ typedef struct
 
 /**
  * RdtSheets:
- * @ink: the palette of texts and lines
- * @zones: (nullable): where sides deploy units that are not on the board yet
- * @turned: the kinds whose pages are turned from the paper of the options
- * @flows: (nullable): by kind, what is laid out as text is
- * @has_brief: whether the quick reference has room for all in brief, if
- *   @is_brief_known
+ * @ink: the palette of text and lines
+ * @zones: (nullable): deployment zones, if units are still to be deployed
+ * @turned: the kinds whose pages are rotated
+ * @flows: (nullable): by kind, the text that has been laid out
+ * @has_brief: whether the quick reference includes the summary, if @is_brief_known
  *
- * Pages ready for a printer or a file.
+ * Pages for a printer or a file.
  *
- * They are a copy of all that they show, so a battle may go on meanwhile.
- * They are laid out and drawn on one thread.
+ * They own copies of everything they show, so a battle may continue meanwhile.
+ * They are laid out and drawn in one thread.
  */
 typedef struct
 {

@@ -20,12 +20,11 @@
 #define MOST_PAPER  14400.0
 #define MOST_PAGES  5000
 
-/* In how many halvings the spacing is sought at which rows fill a page. */
+/* The number of bisections to find the spacing at which rows fill a page. */
 #define HALVINGS 5
 
-/* What has a widest spacing goes on a page less where closer rows make that
- * possible, as close as the tightest, and has its rows so far apart where there
- * is room.
+/* Sheets with a maximum spacing: they take as many pages as with the tightest
+ * spacing, and rows are spaced to fill them.
  */
 static const struct
 {
@@ -80,7 +79,7 @@ is_to_deploy (const RdtSheets *self,
   return !rdt_place_is_set (setup->at) && setup->aboard == NULL && setup->arrives == NULL;
 }
 
-/* Where units are to deploy, both sides are told where. */
+/* Both sides' zones are shown while units are to be deployed. */
 static RdtOverlay *
 find_zones (const RdtSheets *self)
 {
@@ -141,7 +140,7 @@ copy_subject (RdtSheets             *self,
   self->zones = find_zones (self);
 }
 
-/* Texts stay readable on white paper, whatever the board is drawn for. */
+/* Text is legible on white paper whatever the palette of the board. */
 static RdtPaletteKind
 choose_ink (RdtPaletteKind palette)
 {
@@ -189,7 +188,7 @@ fill_spaced (RdtSheets *self,
   return flow;
 }
 
-/* As widely spaced as goes on the pages that the tightest takes. */
+/* Finds the widest spacing that takes as few pages as the tightest. */
 static RdtFlow *
 fill (RdtSheets *self,
       guint      index)
@@ -255,8 +254,8 @@ lay_out (RdtSheets  *self,
   return TRUE;
 }
 
-/* Cards are upright, and a board that is fitted to its page lies as it is
- * larger.
+/* Cards are printed in portrait; a board that is fitted to a page in the
+ * orientation in which it is larger.
  */
 static guint
 find_turned (const RdtSheets *self)
@@ -273,13 +272,13 @@ find_turned (const RdtSheets *self)
 
 /**
  * rdt_sheets_new:
- * @subject: what is printed
- * @options: how
+ * @subject: the subject
+ * @options: the options
  * @error: return location for a %RDT_EXPORT_ERROR
  *
  * Lays pages out.
  *
- * Returns: (nullable): the pages
+ * Returns: (nullable): the pages, or %NULL with an error
  */
 RdtSheets *
 rdt_sheets_new (const RdtSheetSubject  *subject,
@@ -305,16 +304,16 @@ rdt_sheets_new (const RdtSheetSubject  *subject,
 
 /**
  * rdt_sheets_new_blank:
- * @subject: what may be printed
+ * @subject: the subject
  *
- * Keeps what there is to print as it stands, until somebody says how.
+ * Takes a snapshot for printing later.
  *
  * Returns: (transfer full): sheets without pages
  */
 RdtSheets *
 rdt_sheets_new_blank (const RdtSheetSubject *subject)
 {
-  /* Paper that no one will print on. */
+  /* A nominal size of paper. */
   const RdtSheetOptions no_pages = {
     .width = 210 * RDT_POINTS_PER_MM,
     .height = 297 * RDT_POINTS_PER_MM,
@@ -326,12 +325,12 @@ rdt_sheets_new_blank (const RdtSheetSubject *subject)
 
 /**
  * rdt_sheets_new_like:
- * @options: how
+ * @options: the options
  * @error: return location for a %RDT_EXPORT_ERROR
  *
- * Lays the same out in another way, or on another thread.
+ * Lays the same subject out with other options, or in another thread.
  *
- * Returns: (nullable): the pages
+ * Returns: (nullable): the pages, or %NULL with an error
  */
 RdtSheets *
 rdt_sheets_new_like (const RdtSheets        *self,
@@ -376,11 +375,11 @@ rdt_sheets_get_n_pages (const RdtSheets *self)
 
 /**
  * rdt_sheets_get_size:
- * @page: from 0
- * @width: (out): in points
- * @height: (out): in points
+ * @page: the page, from 0
+ * @width: (out): the width in points
+ * @height: (out): the height in points
  *
- * Finds out how large a page is as it is read: the paper, or the paper turned.
+ * Gets the size of a page in its orientation.
  */
 void
 rdt_sheets_get_size (const RdtSheets *self,
@@ -397,8 +396,8 @@ rdt_sheets_get_size (const RdtSheets *self,
 
 /**
  * rdt_sheets_draw:
- * @page: from 0
- * @cr: whose units are points from the page's upper left corner
+ * @page: the page, from 0
+ * @cr: a context in points from the page's upper left corner
  *
  * Draws a page.
  */
