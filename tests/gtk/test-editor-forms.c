@@ -620,6 +620,7 @@ test_editor_scenarios_are_translated (RdtEditorFixture *fixture,
       g_signal_emit_by_name (entry, "apply");
       g_assert_cmpstr (get_translation (fixture, i)->language, ==, i == 0 ? "de" : "fr");
       entry = rdt_editor_fixture_find_named (window, title);
+      g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), entry));
       gtk_editable_set_text (GTK_EDITABLE (entry), i == 0 ? "Deutsch" : "Français");
     }
 

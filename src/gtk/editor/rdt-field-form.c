@@ -22,8 +22,7 @@
  */
 
 /* Rows are not bound to properties: a value is a field of the scenario, which may
- * refuse it with a reason, or ask first; and a combo row reports a selection of its
- * own when its model is replaced.  Hence is_refreshing.
+ * refuse it with a reason, or ask first.
  */
 struct _RdtFieldForm
 {
@@ -33,7 +32,6 @@ struct _RdtFieldForm
   RdtSubject           subject;
   GArray              *others;          /* of RdtSubject: the other objects of a group */
   GPtrArray           *rows;            /* of RdtFieldRow; owned by their widgets */
-  guint                is_refreshing : 1;
 };
 
 G_DEFINE_FINAL_TYPE (RdtFieldForm, rdt_field_form, ADW_TYPE_PREFERENCES_GROUP)
@@ -75,17 +73,9 @@ static void
 show_row (RdtFieldForm *self,
           RdtFieldRow  *row);
 
-/* An edit that asks for confirmation may change nothing. */
-static void
-show_again (RdtFieldForm *self,
-            RdtFieldRow  *row)
-{
-  self->is_refreshing = TRUE;
-  show_row (self, row);
-  self->is_refreshing = FALSE;
-}
-
-/* Applies the value of a row to its field. */
+/* Applies the value of a row to its field.  An edit that asks for confirmation may
+ * change nothing.
+ */
 static void
 set_field (RdtFieldForm *self,
            RdtFieldRow  *row,
@@ -95,7 +85,7 @@ set_field (RdtFieldForm *self,
   g_autoptr(RdtSetup) setup = NULL;
   g_autoptr(GError) error = NULL;
 
-  if (self->is_refreshing || g_strcmp0 (value, row->shown) == 0
+  if (g_strcmp0 (value, row->shown) == 0
       || !rdt_subject_exists (&self->subject, rdt_editor_get_setup (self->editor)))
     return;
 
@@ -103,7 +93,7 @@ set_field (RdtFieldForm *self,
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "editor.convert", "(ss)",
                                   row->field->path, value);
-      show_again (self, row);
+      show_row (self, row);
       return;
     }
 
@@ -296,20 +286,6 @@ has_rows_for (RdtFieldForm *self)
   return n == self->rows->len;
 }
 
-static void
-remove_rows (RdtFieldForm *self)
-{
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      RdtFieldRow *row = g_ptr_array_index (self->rows, i);
-
-      rdt_field_row_detach (row);
-      adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), row->widget);
-    }
-
-  g_ptr_array_set_size (self->rows, 0);
-}
-
 /* The field with the focus, or %NULL. */
 static const RdtField *
 find_focus (RdtFieldForm *self)
@@ -326,6 +302,27 @@ find_focus (RdtFieldForm *self)
     }
 
   return NULL;
+}
+
+/* What is written in a row that goes is dropped: the form may show another object
+ * already.  When a focused widget is removed, the window moves the focus to the
+ * next one later; clearing it first avoids that.
+ */
+static void
+remove_rows (RdtFieldForm *self)
+{
+  gboolean has_focus = find_focus (self) != NULL;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    rdt_field_row_detach (g_ptr_array_index (self->rows, i));
+  if (has_focus)
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self),
+                                  ((RdtFieldRow *) g_ptr_array_index (self->rows, i))->widget);
+
+  g_ptr_array_set_size (self->rows, 0);
 }
 
 /* No text is selected, which typing would replace. */
@@ -371,7 +368,6 @@ rdt_field_form_dispose (GObject *object)
 {
   RdtFieldForm *self = RDT_FIELD_FORM (object);
 
-  self->is_refreshing = TRUE;
   if (self->rows != NULL)
     remove_rows (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
@@ -418,19 +414,12 @@ show (RdtFieldForm     *self,
   gboolean is_other = !is_same (&self->subject, subject);
   const RdtField *focus = NULL;
 
-  self->is_refreshing = TRUE;
   g_set_object (&self->editor, editor);
   self->subject = *subject;
 
   if (!has_rows_for (self))
     {
       focus = find_focus (self);
-
-      /* When a focused widget is removed, the window moves the focus to the next
-       * one later; clearing it first avoids that.
-       */
-      if (focus != NULL)
-        gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
       make_rows (self);
     }
 
@@ -446,8 +435,6 @@ show (RdtFieldForm     *self,
   /* A row without choices cannot take the focus. */
   if (focus != NULL)
     return_focus (self, focus);
-
-  self->is_refreshing = FALSE;
 }
 
 GtkWidget *

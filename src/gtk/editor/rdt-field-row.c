@@ -296,13 +296,17 @@ show_colour (RdtFieldRow *row,
  * @value: (transfer full) (nullable): the value; %NULL for none of the choices
  * @choices: (nullable) (element-type RdtFieldChoice): the choices
  *
- * Shows a value if it has changed, so that pending input is kept.
+ * Shows a value if it has changed, so that pending input is kept.  It is not taken
+ * for input: a combo row, for instance, reports a selection of its own when its
+ * model is replaced.
  */
 void
 rdt_field_row_show (RdtFieldRow *self,
                     char        *value,
                     GPtrArray   *choices)
 {
+  g_signal_handlers_block_matched (self->editor, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
+
   switch (self->field->kind)
     {
     case RDT_FIELD_TEXT:
@@ -333,6 +337,7 @@ rdt_field_row_show (RdtFieldRow *self,
       break;
     }
 
+  g_signal_handlers_unblock_matched (self->editor, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
   g_free (self->shown);
   self->shown = value;
 }

@@ -31,7 +31,7 @@ struct _RdtTranslationWindow
   AdwWindow            parent_instance;
 
   RdtEditor           *editor;
-  char                *language;     /* on show, or NULL */
+  char                *language;     /* on show; NULL if none is, or another comes */
   GPtrArray           *phrases;      /* of RdtPhrase */
   GPtrArray           *editors;      /* a widget for each phrase */
 
@@ -40,7 +40,6 @@ struct _RdtTranslationWindow
   GtkEditable         *new_language;
   GtkWidget           *remove;
   GPtrArray           *groups;       /* the groups of rows */
-  gboolean             is_refreshing;
 };
 
 G_DEFINE_FINAL_TYPE (RdtTranslationWindow, rdt_translation_window, ADW_TYPE_WINDOW)
@@ -73,7 +72,7 @@ apply (RdtTranslationWindow *self)
 {
   g_autoptr(RdtSetup) setup = NULL;
 
-  if (self->is_refreshing || self->language == NULL)
+  if (self->language == NULL)
     return;
 
   for (guint i = 0; i < self->phrases->len; i++)
@@ -196,15 +195,12 @@ begin_group (RdtTranslationWindow *self,
 }
 
 static void
-show_phrases (RdtTranslationWindow *self)
+show_phrases (RdtTranslationWindow *self,
+              const char           *language)
 {
   const RdtPhrase *before = NULL;
 
-  remove_groups (self);
-  if (self->language == NULL)
-    return;
-
-  self->phrases = rdt_phrase_list (get_setup (self), self->language);
+  self->phrases = rdt_phrase_list (get_setup (self), language);
   for (guint i = 0; i < self->phrases->len; i++)
     {
       const RdtPhrase *phrase = g_ptr_array_index (self->phrases, i);
@@ -223,42 +219,55 @@ show_phrases (RdtTranslationWindow *self)
     }
 }
 
-/* Shows the languages of the scenario, with one selected. */
+static void language_chosen_cb (RdtTranslationWindow *self);
+
+/* For a new model a combo row first reports row 0, which nobody has selected. */
+static void
+fill_languages (RdtTranslationWindow *self,
+                guint                 chosen)
+{
+  const GPtrArray *translations = get_setup (self)->translations;
+  g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < translations->len; i++)
+    gtk_string_list_append (names,
+                            ((RdtTranslation *) g_ptr_array_index (translations, i))->language);
+
+  g_signal_handlers_block_by_func (self->languages, language_chosen_cb, self);
+  adw_combo_row_set_model (self->languages, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->languages, chosen < translations->len
+                                               ? chosen : GTK_INVALID_LIST_POSITION);
+  g_signal_handlers_unblock_by_func (self->languages, language_chosen_cb, self);
+}
+
+/* Shows the languages of the scenario, with one selected.  Fields that go lose the
+ * focus, which applies nothing while there is no language.
+ */
 static void
 show_languages (RdtTranslationWindow *self,
                 guint                 chosen)
 {
   const GPtrArray *translations = get_setup (self)->translations;
-  g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
   const RdtTranslation *translation = NULL;
 
-  for (guint i = 0; i < translations->len; i++)
-    gtk_string_list_append (names,
-                            ((RdtTranslation *) g_ptr_array_index (translations, i))->language);
   if (chosen < translations->len)
     translation = g_ptr_array_index (translations, chosen);
 
-  /* AdwComboRow's model and selection cannot be set at once: for a new model it
-   * first reports row 0, which nobody has selected.
-   */
-  self->is_refreshing = TRUE;
-  adw_combo_row_set_model (self->languages, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->languages,
-                              translation != NULL ? chosen : GTK_INVALID_LIST_POSITION);
+  g_clear_pointer (&self->language, g_free);
+  fill_languages (self, chosen);
   gtk_widget_set_visible (GTK_WIDGET (self->languages), translations->len > 0);
   gtk_widget_set_sensitive (self->remove, translation != NULL);
-  g_free (self->language);
-  self->language = g_strdup (translation != NULL ? translation->language : NULL);
-  show_phrases (self);
-  self->is_refreshing = FALSE;
+  remove_groups (self);
+  if (translation == NULL)
+    return;
+
+  show_phrases (self, translation->language);
+  self->language = g_strdup (translation->language);
 }
 
 static void
 language_chosen_cb (RdtTranslationWindow *self)
 {
-  if (self->is_refreshing)
-    return;
-
   apply (self);
   show_languages (self, adw_combo_row_get_selected (self->languages));
 }
@@ -281,6 +290,7 @@ add_language_cb (RdtTranslationWindow *self)
   edit (self, setup);
   gtk_editable_set_text (self->new_language, "");
   show_languages (self, get_setup (self)->translations->len - 1);
+  gtk_widget_grab_focus (g_ptr_array_index (self->editors, 0));
 }
 
 static void
@@ -306,7 +316,7 @@ rdt_translation_window_dispose (GObject *object)
 {
   RdtTranslationWindow *self = RDT_TRANSLATION_WINDOW (object);
 
-  self->is_refreshing = TRUE;
+  g_clear_pointer (&self->language, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_TRANSLATION_WINDOW);
   g_clear_object (&self->editor);
 
@@ -318,7 +328,6 @@ rdt_translation_window_finalize (GObject *object)
 {
   RdtTranslationWindow *self = RDT_TRANSLATION_WINDOW (object);
 
-  g_free (self->language);
   g_clear_pointer (&self->phrases, g_ptr_array_unref);
   g_ptr_array_unref (self->editors);
   g_ptr_array_unref (self->groups);
