@@ -98,6 +98,52 @@ add_objective (GString        *list,
     rdt_words_list_add (list, _("objective"));
 }
 
+static void
+add_labels (GString        *list,
+            const RdtSetup *setup,
+            RdtPlace        place)
+{
+  for (guint i = 0; i < setup->labels->len; i++)
+    {
+      const RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
+      RdtFill fill = { .word = rdt_plain_title (label->text) };
+
+      /* Translators: a name on the map, such as that of a hill. */
+      if (rdt_place_equal (label->at, place))
+        rdt_words_list_add_filled (list, _("name “{word}”"), &fill);
+    }
+}
+
+static const char *
+get_side_name (const RdtSetupSide *side)
+{
+  return side->name != NULL ? side->name : side->id;
+}
+
+/* Where sides deploy and leave the board. */
+static void
+add_zones (GString        *list,
+           const RdtSetup *setup,
+           RdtPlace        place)
+{
+  for (guint i = 0; i < RDT_N_SIDES; i++)
+    {
+      const RdtSetupSide *side = &setup->sides[i];
+      RdtFill fill = { .side = get_side_name (side) };
+
+      if (side->deploy != NULL && rdt_areas_have (side->deploy, place))
+        rdt_words_list_add_filled (list, _("deployment zone of {side}"), &fill);
+
+      for (guint j = 0; j < setup->exits->len; j++)
+        {
+          const RdtSetupExit *exit = g_ptr_array_index (setup->exits, j);
+
+          if (g_strcmp0 (exit->side, side->id) == 0 && rdt_areas_have (exit->at, place))
+            rdt_words_list_add_filled (list, _("exit for {side}"), &fill);
+        }
+    }
+}
+
 /* Returns: (transfer full): a cell of a scenario, as in "C4, woods, height 1, road" */
 static char *
 setup_cell (const RdtSetup *setup,
@@ -107,6 +153,8 @@ setup_cell (const RdtSetup *setup,
 
   add_terrain (list, &setup->terrain[cell], setup->terrain[cell].works);
   add_objective (list, setup, cell);
+  add_labels (list, setup, rdt_place_of (&setup->grid, cell));
+  add_zones (list, setup, rdt_place_of (&setup->grid, cell));
 
   return g_string_free (list, FALSE);
 }
@@ -168,7 +216,7 @@ add_setup_unit (GString            *list,
 {
   g_autofree char *called = rdt_words_setup_unit (unit);
 
-  add_unit_of_side (list, side->name != NULL ? side->name : side->id, called);
+  add_unit_of_side (list, get_side_name (side), called);
   add_type (list, unit->name, unit->type);
   if (unit->quality != RDT_QUALITY_AVERAGE)
     rdt_words_list_add (list, rdt_words_quality (unit->quality));

@@ -312,6 +312,33 @@ test_names_and_types (void)
     }
 }
 
+/* All that an editor draws in a cell is told of it. */
+static void
+test_cells_tell_names_and_zones (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
+  RdtArea area = { { 0, 0 }, { 1, 0 } };
+  RdtSetupLabel *label = rdt_setup_label_new ();
+  RdtSetupExit *exit = rdt_setup_exit_new ();
+  g_autofree char *first = NULL;
+  g_autofree char *third = NULL;
+
+  label->at = area.from;
+  label->text = g_strdup ("The Knoll");
+  g_ptr_array_add (setup->labels, label);
+  exit->side = g_strdup (setup->sides[1].id);
+  g_array_append_val (exit->at, area);
+  g_ptr_array_add (setup->exits, exit);
+  setup->sides[0].deploy = g_array_new (FALSE, FALSE, sizeof (RdtArea));
+  g_array_append_val (setup->sides[0].deploy, area);
+
+  first = rdt_words_setup_contents (setup, 0);
+  g_assert_cmpstr (first, ==, "A1, open ground, name “The Knoll”, deployment zone of red,"
+                              " exit for blue");
+  third = rdt_words_setup_contents (setup, 2);
+  g_assert_cmpstr (third, ==, "C1, open ground");
+}
+
 static void
 check_cells (const RdtGame     *game,
              const RdtPosition *position)
@@ -675,6 +702,7 @@ main (int   argc,
   g_test_add_func ("/event-words/purposes-and-modifiers",
                    test_every_purpose_and_modifier_has_words);
   g_test_add_func ("/event-words/names-and-types", test_names_and_types);
+  g_test_add_func ("/event-words/cells-tell-names-and-zones", test_cells_tell_names_and_zones);
   g_test_add_func ("/event-words/options", test_every_option_has_words);
   g_test_add_func ("/event-words/arithmetic", test_a_throw_tells_its_arithmetic);
   g_test_add_func ("/event-words/meaning", test_a_throw_means_what_the_rules_say);
