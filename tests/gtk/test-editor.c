@@ -403,7 +403,29 @@ test_editor_status_follows_what_was_used_last (RdtEditorFixture *fixture,
   g_assert_cmpuint (overlay->hover, ==, 50);
 }
 
-/* The dialog that has come. */
+/* While the second end is to come, and no longer. */
+static void
+test_editor_status_asks_for_the_other_end (RdtEditorFixture *fixture,
+                                           gconstpointer     unused)
+{
+  const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
+  GtkWidget *status = rdt_ui_find (GTK_WIDGET (fixture->page), is_status, NULL);
+  const char *const asks = "Click the other end point";
+
+  rdt_editor_set_tool (fixture->editor, &woods);
+  rdt_editor_set_mode (fixture->editor, RDT_EDITOR_LINE);
+  g_assert_false (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (status)), asks));
+  rdt_editor_fixture_activate (fixture, 0);
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (status)), asks));
+  rdt_editor_fixture_activate (fixture, 7);
+  g_assert_false (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (status)), asks));
+
+  rdt_editor_fixture_activate (fixture, 16);
+  rdt_board_view_focus_cursor (fixture->board);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.step-back", NULL);
+  g_assert_false (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (status)), asks));
+}
+
 /* The dialog that says what did not come along. */
 static void
 close_others (RdtEditorFixture *fixture)
@@ -690,6 +712,7 @@ main (int   argc,
   add ("tools-are-as-wide-as-they-need", NULL, test_editor_tools_are_as_wide_as_they_need);
   add ("does-not-ask-for-what-is-untouched", NULL,
        test_editor_does_not_ask_for_what_is_untouched);
+  add ("status-asks-for-the-other-end", NULL, test_editor_status_asks_for_the_other_end);
   add ("status-follows-what-was-used-last", NULL, test_editor_status_follows_what_was_used_last);
   add ("saves-and-asks", NULL, test_editor_saves_and_asks);
   add ("other-rules-ask-what-units-become", NULL, test_editor_other_rules_ask_what_units_become);

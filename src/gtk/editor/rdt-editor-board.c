@@ -130,6 +130,7 @@ forget_shape (RdtEditorBoard *self)
 {
   self->anchor = RDT_NO_CELL;
   self->dragged_to = RDT_NO_CELL;
+  rdt_editor_set_has_anchor (self->editor, FALSE);
 }
 
 static void
@@ -480,7 +481,7 @@ click_shape (RdtEditorBoard *self,
   self->anchor = cell;
   self->dragged_to = cell;
   show_marks (self);
-  rdt_editor_tell (self->editor, _("Click the other end point, or press Escape to cancel."));
+  rdt_editor_set_has_anchor (self->editor, TRUE);
 }
 
 static void
@@ -712,7 +713,8 @@ rdt_editor_board_init (RdtEditorBoard *self)
   self->last = RDT_NO_CELL;
   self->edge = RDT_NO_FACING;
   self->pressed = RDT_NO_UNIT;
-  forget_shape (self);
+  self->anchor = RDT_NO_CELL;
+  self->dragged_to = RDT_NO_CELL;
 }
 
 /**

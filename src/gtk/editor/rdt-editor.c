@@ -38,6 +38,7 @@ struct _RdtEditor
 
   RdtStamp      *stamp;
   gboolean       in_stroke;
+  gboolean       has_anchor;     /* whether a shape waits for its other end */
 };
 
 enum {
@@ -88,8 +89,12 @@ dup_status (RdtEditor *self)
   if (self->mode == RDT_EDITOR_SELECT)
     return g_steal_pointer (&words);
 
-  tool = self->mode == RDT_EDITOR_STAMP ? g_strdup (_("Click to paste, Shift-click for more"))
-                                        : rdt_tool_dup_name (&self->tool);
+  if (self->mode == RDT_EDITOR_STAMP)
+    tool = g_strdup (_("Click to paste, Shift-click for more"));
+  else if (self->has_anchor)
+    tool = g_strdup (_("Click the other end point, or press Escape"));
+  else
+    tool = rdt_tool_dup_name (&self->tool);
 
   return g_strdup_printf ("%s — %s", tool, words);
 }
@@ -335,6 +340,25 @@ rdt_editor_set_mode (RdtEditor     *self,
   if (mode != RDT_EDITOR_STAMP)
     rdt_stamp_put_down (self->stamp);
   notify (self, PROP_MODE);
+  notify (self, PROP_STATUS);
+}
+
+/**
+ * rdt_editor_set_has_anchor:
+ *
+ * Notes whether a line or rectangle has one end and waits for the other, which
+ * the status tells.
+ */
+void
+rdt_editor_set_has_anchor (RdtEditor *self,
+                           gboolean   has_anchor)
+{
+  g_return_if_fail (RDT_IS_EDITOR (self));
+
+  if (self->has_anchor == has_anchor)
+    return;
+
+  self->has_anchor = has_anchor;
   notify (self, PROP_STATUS);
 }
 

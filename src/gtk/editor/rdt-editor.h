@@ -56,6 +56,8 @@ const RdtRules *rdt_editor_get_rules        (RdtEditor     *self);
 RdtEditorMode   rdt_editor_get_mode         (RdtEditor     *self);
 void            rdt_editor_set_mode         (RdtEditor     *self,
                                              RdtEditorMode  mode);
+void            rdt_editor_set_has_anchor   (RdtEditor     *self,
+                                             gboolean       has_anchor);
 const RdtTool  *rdt_editor_get_tool         (RdtEditor     *self);
 void            rdt_editor_set_tool         (RdtEditor     *self,
                                              const RdtTool *tool);
