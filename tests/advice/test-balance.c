@@ -116,6 +116,26 @@ test_balance_counts_every_battle_once (void)
 }
 
 static void
+test_balance_counts_objectives_that_change_hands (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/two-villages.scenario.json");
+  g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+  g_autoptr(RdtBalance) balance = rdt_balance_new (game);
+  const RdtUpshot *result;
+  guint n_taken = 0;
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    rdt_balance_set_player (balance, side, RDT_PLAYER_EASY);
+  rdt_balance_set_n_battles (balance, 1);
+  play_all (balance);
+
+  result = rdt_balance_get_result (balance, 0);
+  for (guint turn = 0; turn <= RDT_SERIES_LAST_TURN; turn++)
+    n_taken += result->taken[turn][0] + result->taken[turn][1];
+  g_assert_cmpuint (n_taken, >, 0);
+}
+
+static void
 test_balance_can_be_stopped (void)
 {
   g_autoptr(RdtBalance) balance = create_balance (RDT_MAX_BALANCE_BATTLES);
@@ -203,6 +223,8 @@ main (int   argc,
 
   add ("plays-the-battles-of-match", test_balance_plays_the_battles_of_match);
   add ("counts-every-battle-once", test_balance_counts_every_battle_once);
+  add ("counts-objectives-that-change-hands",
+       test_balance_counts_objectives_that_change_hands);
   add ("can-be-stopped", test_balance_can_be_stopped);
   add ("intervals-are-wilsons", test_balance_intervals_are_wilsons);
   add ("is-told-in-words", test_balance_is_told_in_words);

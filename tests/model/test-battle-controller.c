@@ -27,6 +27,12 @@ position_changed_cb (Table *table)
 }
 
 static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
 table_init (Table *table)
 {
   *table = (Table) { .battle = rdt_duel_new_at_a_table () };
@@ -68,6 +74,30 @@ test_battle_controller_follows_its_battle (void)
   g_assert_cmpuint (table.n_positions, ==, 2);
   g_assert_cmpuint (rdt_battle_controller_get_shown_order (table.controller), ==, 0);
   g_assert_cmpuint (get_unit (&table, 1 * WIDTH + 3), ==, 1);
+
+  table_clear (&table);
+}
+
+/* Whoever binds a widget to one of them. */
+static void
+test_battle_controller_notifies_of_orders (void)
+{
+  const char *const names[] = { "n-orders", "shown-order", "placing" };
+  Table table;
+
+  table_init (&table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *signal = g_strconcat ("notify::", names[i], NULL);
+      guint n = 0;
+
+      g_signal_connect_swapped (table.controller, signal, G_CALLBACK (count_cb), &n);
+      g_assert_cmpint (rdt_duel_order (table.battle, MOVE, NULL), ==, RDT_ORDERED);
+      g_assert_cmpuint (n, >, 0);
+      rdt_battle_undo (table.battle);
+      g_signal_handlers_disconnect_by_data (table.controller, &n);
+    }
 
   table_clear (&table);
 }
@@ -124,12 +154,6 @@ test_battle_controller_selects_who_was_undone (void)
   table_clear (&table);
 }
 
-static void
-count_cb (guint *count)
-{
-  (*count)++;
-}
-
 /* Orders that are given again are not acted out a second time. */
 static void
 test_battle_controller_redoes_at_once (void)
@@ -179,6 +203,7 @@ main (int   argc,
   rdt_test_home_init ();
 
   add ("follows-its-battle", test_battle_controller_follows_its_battle);
+  add ("notifies-of-orders", test_battle_controller_notifies_of_orders);
   add ("shows-the-past", test_battle_controller_shows_the_past);
   add ("selects-who-was-undone", test_battle_controller_selects_who_was_undone);
   add ("redoes-at-once", test_battle_controller_redoes_at_once);

@@ -199,6 +199,25 @@ test_battle_the_same_die_comes_again (void)
   g_assert_finalize_object (battle);
 }
 
+/* Else it would be closed without a question. */
+static void
+test_battle_a_branch_is_lost_unless_it_is_saved (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  RdtBattle *branch, *anew;
+
+  rdt_duel_play (battle, 1);
+  branch = rdt_battle_branch_at (battle, 1);
+  anew = rdt_battle_branch_at (battle, 0);
+
+  g_assert_true (rdt_battle_is_modified (branch));
+  g_assert_false (rdt_battle_is_modified (anew));
+
+  g_assert_finalize_object (anew);
+  g_assert_finalize_object (branch);
+  g_assert_finalize_object (battle);
+}
+
 static void
 test_battle_a_branch_leaves_the_battle_alone (void)
 {
@@ -348,6 +367,7 @@ add_tests (void)
   add ("orders-undone-without-a-die-are-forgotten",
        test_battle_orders_undone_without_a_die_are_forgotten);
   add ("the-same-die-comes-again", test_battle_the_same_die_comes_again);
+  add ("a-branch-is-lost-unless-it-is-saved", test_battle_a_branch_is_lost_unless_it_is_saved);
   add ("a-branch-leaves-the-battle-alone", test_battle_a_branch_leaves_the_battle_alone);
   add ("units-tell-what-changes-about-them", test_battle_units_tell_what_changes_about_them);
   add ("properties-say-what-getters-say", test_battle_properties_say_what_getters_say);

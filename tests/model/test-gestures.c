@@ -335,6 +335,23 @@ test_gestures_wheel_turns_who_is_deployed (Table         *table,
   click (table, table->open);
 }
 
+/* By dragging on from the middle of where it stands. */
+static void
+test_gestures_drag_turns_who_is_deployed (Table         *table,
+                                          gconstpointer  unused)
+{
+  rdt_battle_controller_select_unit (table->controller, 0);
+  click (table, table->open);
+  g_assert_cmpuint (get_unit (table, 0)->cell, ==, table->open);
+
+  drag (table, table->open, table->open, 4);
+  g_assert_cmpuint (get_unit (table, 0)->facing, ==, 4);
+  g_assert_cmpuint (get_unit (table, 0)->cell, ==, table->open);
+
+  drag (table, table->open, table->open, RDT_NO_FACING);
+  g_assert_cmpuint (get_unit (table, 0)->facing, ==, 4);
+}
+
 static gboolean
 count_cb (gpointer user_data)
 {
@@ -527,6 +544,8 @@ main (int   argc,
   add ("turn-ends-itself-when-it-is-wanted", test_gestures_turn_ends_itself_when_it_is_wanted);
   g_test_add ("/model/gestures/wheel-turns-who-is-deployed", Table, NULL, set_up_deployment,
               test_gestures_wheel_turns_who_is_deployed, tear_down);
+  g_test_add ("/model/gestures/drag-turns-who-is-deployed", Table, NULL, set_up_deployment,
+              test_gestures_drag_turns_who_is_deployed, tear_down);
   g_test_add ("/model/gestures/deployment-ends", Table, NULL, set_up_deployment,
               test_gestures_deployment_ends, tear_down);
   g_test_add_func ("/model/gestures/escape-leaves-the-retreat-to-be-answered",

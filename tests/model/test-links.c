@@ -7,6 +7,7 @@
 
 #include "rdt-clip.h"
 #include "rdt-convert.h"
+#include "rdt-gap.h"
 #include "rdt-link.h"
 #include "rdt-reshape.h"
 #include "rdt-scenario.h"
@@ -232,6 +233,27 @@ walk (const RdtSetup *setup,
     }
 }
 
+/* Over either of two roads: fieldworks are in the way, and a unit even more. */
+static void
+test_links_a_river_keeps_clear_of_units (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n...\n...");
+  const RdtGap gap = {
+    .kind = RDT_LINK_RIVER,
+    .from = cell_of (setup, "A1"),
+    .to = cell_of (setup, "B2"),
+  };
+
+  set_road (setup, "A2", N | S);
+  set_road (setup, "B1", N | S);
+  setup->terrain[cell_of (setup, "A2")].works = RDT_WORKS_TRENCH;
+  rdt_test_add_unit (setup, 0, "infantry", "B1");
+  rdt_gap_close (&gap, setup);
+
+  g_assert_cmpint (setup->terrain[cell_of (setup, "A2")].ground, ==, RDT_GROUND_RIVER);
+  g_assert_cmpint (setup->terrain[cell_of (setup, "B1")].ground, ==, RDT_GROUND_OPEN);
+}
+
 /* Into how many pieces the roads or rivers of a board fall. */
 static guint
 count_pieces (const RdtSetup *setup,
@@ -424,6 +446,7 @@ main (int   argc,
   add ("a-line-on-hexes-joins-only-itself", test_links_a_line_on_hexes_joins_only_itself);
   add ("a-line-on-hexes-runs-off-at-both-ends", test_links_a_line_on_hexes_runs_off_at_both_ends);
   add ("a-line-on-hexes-turns-at-the-border", test_links_a_line_on_hexes_turns_at_the_border);
+  add ("a-river-keeps-clear-of-units", test_links_a_river_keeps_clear_of_units);
   add ("a-river-keeps-its-bridges", test_links_a_river_keeps_its_bridges);
   add ("a-line-that-ends-at-a-road-joins-it", test_links_a_line_that_ends_at_a_road_joins_it);
   add ("an-edge-is-cut-and-joined", test_links_an_edge_is_cut_and_joined);

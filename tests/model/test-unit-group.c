@@ -72,6 +72,21 @@ test_company_moves_over_squares (void)
   check_at (setup, 2, "E5");
 }
 
+/* One unit is a company, none is not. */
+static void
+test_company_of_one_moves (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  g_autoptr(GArray) units = list_all (setup);
+
+  g_array_set_size (units, 1);
+  g_assert_true (rdt_unit_group_move (units, setup, place_of ("A1"), place_of ("A2")));
+  check_at (setup, 0, "A2");
+
+  g_array_set_size (units, 0);
+  g_assert_false (rdt_unit_group_move (units, setup, place_of ("A1"), place_of ("A2")));
+}
+
 /* From column A to B is half a hex to the north: what went from B to C loses
  * a row where what went from A to B did not, and all stay neighbours.
  */
@@ -512,6 +527,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  add ("of-one-moves", test_company_of_one_moves);
   add ("moves-over-squares", test_company_moves_over_squares);
   add ("keeps-its-shape-on-hexes", test_company_keeps_its_shape_on_hexes);
   add ("moves-as-a-whole-or-stays", test_company_moves_as_a_whole_or_stays);
