@@ -177,6 +177,27 @@ check_battle (const char  *text,
   return bad_orders->len == 0 && check_orders (file, game, path) && faults->len == 0;
 }
 
+/* They were taken before anybody looked for what they need, and still are. */
+static void
+warn_of_idle_options (const RdtRules *rules,
+                      const char     *path)
+{
+  static const struct
+  {
+    RdtOption   option;
+    const char *place;
+  } needs[] = {
+    { .option = RDT_OPTION_GAS, .place = "$.gas" },
+    { .option = RDT_OPTION_PINNING, .place = "$.hits.pinning" },
+  };
+  guint idle = rdt_rules_get_idle_options (rules);
+
+  for (guint i = 0; i < G_N_ELEMENTS (needs); i++)
+    if ((idle & (1 << needs[i].option)) != 0)
+      g_printerr (_("%s: %s: warning: without it the optional rule “%s” changes nothing\n"),
+                  path, needs[i].place, rdt_option_get_id (needs[i].option));
+}
+
 static gboolean
 check_rules (const char  *text,
              gsize        length,
@@ -191,6 +212,7 @@ check_rules (const char  *text,
   if (rules == NULL)
     return FALSE;
 
+  warn_of_idle_options (rules, path);
   rdt_rules_store_add_reference (rules, path);
   if (rdt_reference_check (rules, error))
     return TRUE;

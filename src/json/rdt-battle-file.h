@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 #define RDT_BATTLE_VERSION 1
 
 /* Incremented whenever an old battle might replay differently. */
-#define RDT_ENGINE 2
+#define RDT_ENGINE 3
 
 /**
  * RdtTakenBack:

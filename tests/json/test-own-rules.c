@@ -292,6 +292,68 @@ test_own_rules_retold_wrongly_are_told_of (void)
   g_assert_no_errno (g_rmdir (folder));
 }
 
+static RdtRules *
+read_and_check_without (const char *id,
+                        const char *part,
+                        const char *warning)
+{
+  g_autofree char *name = g_strdup_printf ("data/rules/%s.rules.json", id);
+  g_autofree char *path = rdt_test_path (name);
+  g_autofree char *its_id = g_strdup_printf ("\"id\": \"%s\"", id);
+  g_autofree char *text = NULL, *own = NULL, *without = NULL;
+  g_autoptr(RdtRun) run = NULL;
+  g_autoptr(GError) error = NULL;
+  RdtRules *rules;
+  gsize length;
+
+  text = rdt_test_read (path, &length);
+  own = replace (text, its_id, "\"id\": \"own\"");
+  without = replace (own, part, "");
+  run = rdt_run_new (without, "check", "-", NULL);
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (run->err, ==, warning);
+
+  rules = rdt_rules_read (without, strlen (without), path, &error);
+  g_assert_no_error (error);
+
+  return rules;
+}
+
+static void
+check_option_is_idle (RdtRules  *rules,
+                      RdtOption  option)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  g_autoptr(RdtGame) random = rdt_test_random_game_under (rules, chance);
+  g_autoptr(RdtSetup) setup = rdt_setup_copy (random->setup);
+  g_autoptr(RdtGame) game = NULL;
+
+  if (!rdt_setup_has_option (setup, rdt_option_get_id (option)))
+    g_ptr_array_add (setup->options, g_strdup (rdt_option_get_id (option)));
+  game = rdt_game_new (setup, rules);
+  g_assert_false (rdt_game_has_option (game, option));
+  rdt_random_battle_check (g_steal_pointer (&game), SEED);
+}
+
+/* Files that are old may have such a set. */
+static void
+test_own_rules_may_lack_what_an_option_needs (void)
+{
+  g_autoptr(RdtRules) no_scores =
+    read_and_check_without ("portable",
+                            ",\n    \"pinning\": { \"open\": { \"destroys\": 5, \"pins\": 1 }, "
+                            "\"cover\": { \"destroys\": 6, \"pins\": 4 } }",
+                            "-: $.hits.pinning: warning: without it the optional rule “pinning” "
+                            "changes nothing\n");
+  g_autoptr(RdtRules) no_turns =
+    read_and_check_without ("modern", "\"gas\": { \"turns\": 3 },",
+                            "-: $.gas: warning: without it the optional rule “gas” changes "
+                            "nothing\n");
+
+  check_option_is_idle (no_scores, RDT_OPTION_PINNING);
+  check_option_is_idle (no_turns, RDT_OPTION_GAS);
+}
+
 static void
 test_own_rules_are_cited (void)
 {
@@ -335,6 +397,7 @@ main (int   argc,
   add ("are-found-beside-the-file", test_own_rules_are_found_beside_the_file);
   add ("are-retold-beside-them", test_own_rules_are_retold_beside_them);
   add ("retold-wrongly-are-told-of", test_own_rules_retold_wrongly_are_told_of);
+  add ("may-lack-what-an-option-needs", test_own_rules_may_lack_what_an_option_needs);
   add ("are-cited", test_own_rules_are_cited);
   add ("are-saved-by-the-referee", test_own_rules_are_saved_by_the_referee);
 

@@ -240,6 +240,8 @@ add_options (RdtGame *self)
   for (guint i = 0; i < RDT_N_OPTIONS; i++)
     if (rdt_setup_has_option (self->setup, rdt_option_get_id (i)))
       self->options |= 1 << i;
+
+  self->options &= ~rdt_rules_get_idle_options (self->rules);
 }
 
 /* What the rules make of the ground, gathered once for all steps. */

@@ -124,7 +124,7 @@ typedef struct
   RdtRules        *rules;
   RdtSetup        *setup;
   RdtMap          *map;
-  guint8           options;              /* those that are on, a bit each */
+  guint8           options;              /* those that are on and not idle, a bit each */
   guint            turn_limit;           /* 0 = none */
   guint8           stopping_ground;      /* that can end a move, %RdtMapFlags */
   guint8           starting_ground;      /* that can limit one that begins there */

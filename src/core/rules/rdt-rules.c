@@ -124,6 +124,25 @@ rdt_rules_set_sequence (RdtRules    *self,
 }
 
 /**
+ * rdt_rules_get_idle_options:
+ *
+ * Returns: the options, a bit each, that the rule set offers without the numbers
+ *   that they need, and which therefore change nothing
+ */
+guint
+rdt_rules_get_idle_options (const RdtRules *self)
+{
+  guint idle = 0;
+
+  if (self->gas_turns == 0)
+    idle |= 1 << RDT_OPTION_GAS;
+  if (self->pinning_destroys[0] == 0)
+    idle |= 1 << RDT_OPTION_PINNING;
+
+  return idle & self->options;
+}
+
+/**
  * rdt_rules_find_type:
  *
  * Returns: the unit type of that id, or %RDT_NO_TYPE

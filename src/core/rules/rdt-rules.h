@@ -466,6 +466,7 @@ void        rdt_rules_unref       (RdtRules       *self);
 
 void        rdt_rules_set_sequence (RdtRules       *self,
                                     RdtSequence     sequence);
+guint       rdt_rules_get_idle_options (const RdtRules *self);
 guint8      rdt_rules_find_type   (const RdtRules *self,
                                    const char     *id);
 guint8      rdt_rules_find_weapon (const RdtRules *self,

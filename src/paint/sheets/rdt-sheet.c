@@ -88,7 +88,10 @@ rdt_sheet_get_options (const RdtSheets *sheets)
         options |= 1 << option;
     }
 
-  return sheets->rules != NULL ? options & sheets->rules->options : options;
+  if (sheets->rules == NULL)
+    return options;
+
+  return options & sheets->rules->options & ~rdt_rules_get_idle_options (sheets->rules);
 }
 
 /**
