@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "rdt-duel.h"
 #include "rdt-suggestion.h"
 #include "rdt-test.h"
@@ -51,6 +53,37 @@ test_suggestion_leads_where_the_order_does (void)
   assert_leads (battle, "{\"order\": \"end\"}", (const char *const[]) { NULL });
 }
 
+static char *
+dup_prospects (gboolean has_objectives)
+{
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  const RdtSuggestionFacts facts = {
+    .order = { .kind = RDT_ORDER_END, .unit = RDT_NO_UNIT },
+    .has_objectives = has_objectives,
+    .lost = { 10, 20 },
+    .held = { 30, 0 },
+  };
+  g_autoptr(RdtSuggestion) suggestion =
+    rdt_suggestion_new (rdt_battle_get_game (battle), rdt_battle_get_position (battle), &facts);
+  char *prospects;
+
+  g_object_get (suggestion, "prospects", &prospects, NULL);
+
+  return prospects;
+}
+
+/* Of objectives only where there are any. */
+static void
+test_suggestion_tells_what_is_expected (void)
+{
+  g_autofree char *without = dup_prospects (FALSE);
+  g_autofree char *with = dup_prospects (TRUE);
+
+  g_assert_null (strchr (without, '\n'));
+  g_assert_true (g_str_has_prefix (with, without));
+  g_assert_nonnull (strchr (with, '\n'));
+}
+
 #define add(path, func) g_test_add_func ("/advice/suggestion/" path, func)
 
 int
@@ -60,6 +93,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("leads-where-the-order-does", test_suggestion_leads_where_the_order_does);
+  add ("tells-what-is-expected", test_suggestion_tells_what_is_expected);
 
   return g_test_run ();
 }

@@ -12,7 +12,6 @@
 #include "rdt-replace.h"
 #include "rdt-reshape.h"
 #include "rdt-roster.h"
-#include "rdt-rules-store.h"
 #include "rdt-scenario.h"
 #include "rdt-setup-json.h"
 #include "rdt-shape.h"
@@ -752,23 +751,6 @@ test_draft_random_edits_undone_and_done_again (void)
     }
 }
 
-/* Row by row from its own edge, and all of a row. */
-static void
-test_draft_armies_stand_at_their_edges (void)
-{
-  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE,
-                                             "...\n...\n...\n...\n...\n...");
-  g_autoptr(RdtRules) rules = rdt_rules_store_find ("musket", NULL, NULL);
-  g_autoptr(GRand) rand = g_rand_new_with_seed (1);
-  const char *const expected[] = { "B1", "A1", "C1", "B2", "B6", "A6", "C6", "B5" };
-
-  rdt_fair_armies_add (setup, rules, rand, 4);
-  g_assert_cmpuint (rdt_setup_get_n_units (setup), ==, G_N_ELEMENTS (expected));
-  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
-    g_assert_true (rdt_place_equal (rdt_roster_get (setup, rdt_roster_nth (setup, i))->at,
-                                    place_of (expected[i])));
-}
-
 #define add(path, func) g_test_add_func ("/model/draft/" path, func)
 
 int
@@ -777,7 +759,6 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("armies-stand-at-their-edges", test_draft_armies_stand_at_their_edges);
   add ("terrain-is-replaced", test_draft_terrain_is_replaced);
   add ("all-terrain-can-be-replaced", test_draft_all_terrain_can_be_replaced);
   add ("a-zone-does-not-grow-by-itself", test_draft_a_zone_does_not_grow_by_itself);

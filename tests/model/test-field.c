@@ -648,6 +648,7 @@ test_field_arrivals_honour_zones (void)
     { "A5:E6", "A6:E6", 2 },
     { "A1:A6", "A1:A6", 1 },
     { "D1:E6", "E1:E6", 3 },
+    { "A6:B6, A1:E1", "A1:E1", RDT_NO_FACING },
   };
   guint n;
   const RdtField *fields = rdt_field_list (&n);
