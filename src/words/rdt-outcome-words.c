@@ -128,9 +128,10 @@ choose_holding (const RdtVictory *victory)
     return _("Victory for {side} by holding {word} when the battle ends.");
 
   if (victory->any_turn)
-    return _("Victory for {side} by holding {count} of these at the end of any turn: {word}.");
+    return _("Victory for {side} by holding at least {count} of these at the end of any turn:"
+             " {word}.");
 
-  return _("Victory for {side} by holding {count} of these when the battle ends: {word}.");
+  return _("Victory for {side} by holding at least {count} of these when the battle ends: {word}.");
 }
 
 static const char *

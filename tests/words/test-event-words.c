@@ -618,7 +618,7 @@ test_conditions_of_victory_have_words (void)
 {
   const char *const expected[] = {
     "Victory for red by holding A1 and The Mill (B2) when the battle ends.",
-    "Victory for red by holding 1 of these when the battle ends: A1, The Mill (B2).",
+    "Victory for red by holding at least 1 of these when the battle ends: A1, The Mill (B2).",
     "Victory for red if the enemy has lost 2 units at the end of any turn.",
     "Victory for red if the enemy has lost 1 unit when the battle ends.",
     "Victory for red if 3 of its units have left the board when the battle ends.",
