@@ -268,6 +268,80 @@ test_free_space_keeps_the_dice_of_a_shot_in_place (RdtBattleFixture *fixture,
     }
 }
 
+/* Asks for the die of a fight between two cells. */
+static void
+ask_for_fight (RdtBattleFixture *fixture,
+               RdtCell           from,
+               RdtCell           to)
+{
+  const RdtGame *game = rdt_battle_get_game (fixture->battle);
+  g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
+  RdtUnitIndex attacker = game->sides[0].first_unit;
+  RdtUnitIndex defender = game->sides[1].first_unit;
+
+  *want = (RdtDiceWant) {
+    .purpose = RDT_DICE_CLOSE_COMBAT, .unit = attacker, .side = RDT_NO_SIDE,
+    .first = RDT_NO_SIDE, .enemy = defender, .has_cause = TRUE,
+    .die = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = 3 },
+    .has_board = TRUE, .board = *rdt_battle_get_position (fixture->battle),
+  };
+  want->board.units[attacker].cell = from;
+  want->board.units[defender].cell = to;
+  want->cause = (RdtEvent) { .kind = RDT_EVENT_CLOSE_COMBAT, .unit = attacker,
+                             .other = defender, .cell = RDT_NO_CELL };
+  g_signal_emit_by_name (fixture->runner, "dice-wanted", want);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->view));
+}
+
+static void
+check_fight_is_seen (RdtBattleFixture *fixture,
+                     RdtCell           from,
+                     RdtCell           to)
+{
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_THROW_CARD);
+  graphene_rect_t bounds;
+  GdkRectangle place;
+
+  ask_for_fight (fixture, from, to);
+  g_assert_true (gtk_widget_compute_bounds (card, gtk_widget_get_parent (card), &bounds));
+  place = (GdkRectangle) { bounds.origin.x, bounds.origin.y,
+                           bounds.size.width, bounds.size.height };
+  g_assert_false (hides_middle (fixture, card, &place, from));
+  g_assert_false (hides_middle (fixture, card, &place, to));
+  g_object_notify (G_OBJECT (fixture->runner), "asking");
+}
+
+static void
+check_fights_are_seen (RdtBattleFixture *fixture,
+                       int               width,
+                       int               height)
+{
+  const RdtGrid *grid = &rdt_battle_get_game (fixture->battle)->map->grid;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  rdt_ui_settle ();
+
+  for (guint column = 0; column + 1 < grid->width; column++)
+    for (guint row = 0; row + 1 < grid->height; row++)
+      {
+        RdtCell cell = rdt_grid_cell_at (grid, column, row);
+
+        check_fight_is_seen (fixture, cell, rdt_grid_cell_at (grid, column, row + 1));
+        check_fight_is_seen (fixture, cell, rdt_grid_cell_at (grid, column + 1, row));
+      }
+}
+
+/* Whoever enters a die sees who fights whom, wherever on the board: in a window of
+ * the usual size, beside the side panel, and in the smallest.
+ */
+static void
+test_free_space_shows_both_sides_of_a_fight (RdtBattleFixture *fixture,
+                                             gconstpointer     unused)
+{
+  check_fights_are_seen (fixture, 640, 560);
+  check_fights_are_seen (fixture, 690, 360);
+}
+
 #define add(path, scenario, func) \
   rdt_battle_fixture_add_view_test ("/free-space/" path, scenario, func)
 
@@ -291,6 +365,8 @@ main (int   argc,
        test_free_space_leaves_what_happened_free);
   add ("keeps-the-dice-of-a-shot-in-place", "nagyret",
        test_free_space_keeps_the_dice_of_a_shot_in_place);
+  add ("shows-both-sides-of-a-fight", "wells-of-bir-qamar",
+       test_free_space_shows_both_sides_of_a_fight);
   add ("stays-as-long-as-it-may", "wells-of-bir-qamar", test_free_space_stays_as_long_as_it_may);
   add ("stays-over-idle-units", "wells-of-bir-qamar", test_free_space_stays_over_idle_units);
 

@@ -189,8 +189,8 @@ cell_menu_cb (RdtBattleView *self,
   rdt_battle_gestures_open_menu (self->controller, cell, unit);
 }
 
-/* The height reserved for the dice card, in pixels: it grows with each die of an
- * order, and must not move when it does.
+/* The height reserved for the dice card, in pixels, where there is room: it grows
+ * with each die of an order, and must not move when it does.
  */
 #define QUESTION_ROOM 280
 
@@ -205,7 +205,7 @@ place_question (RdtBattleView *self,
   RdtCell cell = rdt_throw_card_get_cell (self->question);
   int most_x = gtk_widget_get_width (self->overlay) - place->width;
   int most_y = gtk_widget_get_height (self->overlay) - place->height;
-  int height = place->height;
+  GdkRectangle room = *place;
 
   if (!is_first
       && cell == self->asked_about
@@ -217,11 +217,18 @@ place_question (RdtBattleView *self,
       return;
     }
 
-  if (is_first)
-    place->height = MAX (height, MIN (QUESTION_ROOM, gtk_widget_get_height (self->overlay)));
-  rdt_free_space_find (self->view, self->controller, GTK_WIDGET (self->question), cell,
-                       is_first ? NULL : &self->asked_at, place);
-  place->height = height;
+  room.height = MAX (room.height, MIN (QUESTION_ROOM, gtk_widget_get_height (self->overlay)));
+  if (is_first
+      && rdt_free_space_find (self->view, self->controller, GTK_WIDGET (self->question), cell,
+                              NULL, &room))
+    {
+      place->x = room.x;
+      place->y = room.y;
+    }
+  else
+    rdt_free_space_find (self->view, self->controller, GTK_WIDGET (self->question), cell,
+                         is_first ? NULL : &self->asked_at, place);
+
   self->asked_at = *place;
   self->asked_about = cell;
 }

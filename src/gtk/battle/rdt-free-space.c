@@ -273,8 +273,10 @@ keep (const GArray          *obstacles,
  * @beside: the cell that it belongs to, or %RDT_NO_CELL
  * @before: (nullable): its present place, to be kept if possible
  * @place: (inout): its size; its position is set
+ *
+ * Returns: whether everything that is being asked about remains in sight
  */
-void
+gboolean
 rdt_free_space_find (RdtBoardView        *view,
                      RdtBattleController *controller,
                      GtkWidget           *child,
@@ -316,4 +318,7 @@ rdt_free_space_find (RdtBoardView        *view,
     keep (obstacles,
           &(GdkRectangle) { .x = MIN (before->x, most_x), .y = MIN (before->y, most_y) },
           &home, least, place);
+
+  return !hides_wanted (obstacles, &GRAPHENE_RECT_INIT (place->x, place->y,
+                                                        place->width, place->height));
 }

@@ -12,11 +12,11 @@
 
 G_BEGIN_DECLS
 
-void rdt_free_space_find (RdtBoardView        *view,
-                          RdtBattleController *controller,
-                          GtkWidget           *child,
-                          RdtCell              beside,
-                          const GdkRectangle  *before,
-                          GdkRectangle        *place);
+gboolean rdt_free_space_find (RdtBoardView        *view,
+                              RdtBattleController *controller,
+                              GtkWidget           *child,
+                              RdtCell              beside,
+                              const GdkRectangle  *before,
+                              GdkRectangle        *place);
 
 G_END_DECLS

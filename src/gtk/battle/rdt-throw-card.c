@@ -44,9 +44,9 @@ struct _RdtThrowCard
 /* The width of a line, of the title and of the last result, in characters: the card
  * keeps its width from die to die, and fits any board.
  */
-#define LINE_CHARS  42
-#define TITLE_CHARS 38
-#define LAST_CHARS  26
+#define LINE_CHARS  31
+#define TITLE_CHARS 24
+#define LAST_CHARS  18
 
 #define HEADING "heading"
 
@@ -421,6 +421,7 @@ create_content (RdtThrowCard      *self,
 
   add_turn (box, want);
   gtk_box_append (GTK_BOX (box), create_title (self, words));
+  gtk_widget_add_css_class (row, "faces");
   gtk_widget_set_halign (row, GTK_ALIGN_START);
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   add_faces (row, game, want, self);
