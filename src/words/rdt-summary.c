@@ -203,6 +203,9 @@ add_deeds (GString          *text,
   if (summary->n_moved + summary->n_deployed + summary->n_shots == 0
       && !has_any (summary->have_entered))
     add_sentence (text, _("{side} did not move."), &fill);
+  else if (summary->n_moved > 0 && summary->n_deployed > 0)
+    add_sentence (text, ngettext ("{count} unit moved.", "{count} units moved.",
+                                  summary->n_moved), &fill);
   else if (summary->n_moved > 0)
     add_sentence (text, ngettext ("{side} moved {count} unit.", "{side} moved {count} units.",
                                   summary->n_moved), &fill);
@@ -280,30 +283,45 @@ add_dooms (GString          *text,
 static void
 add_taken (GString          *text,
            const RdtGame    *game,
-           const RdtSummary *summary,
-           const char       *side)
+           const RdtSummary *summary)
 {
+  g_autoptr(GString) list = g_string_new (NULL);
+
   for (guint i = 0; i < summary->n_taken; i++)
     {
+      const char *name = rdt_words_objective (game->setup, summary->taken[i]);
       char cell[RDT_CELL_LABEL_SIZE];
-      RdtFill fill = { .side = side, .cell = cell };
 
-      fill.word = rdt_words_objective (game->setup, summary->taken[i]);
       rdt_grid_format_cell (&game->map->grid, summary->taken[i], cell);
-      add_sentence (text, fill.word != NULL ? _("{side} took {word} ({cell}).")
-                                            : _("{side} took {cell}."), &fill);
+      if (name == NULL)
+        rdt_words_list_add (list, cell);
+      else
+        /* Translators: the name of an objective, and its square or hex. */
+        rdt_words_list_add_filled (list, _("{word} ({cell})"),
+                                   &(RdtFill) { .word = name, .cell = cell });
     }
+
+  if (list->len > 0)
+    /* Translators: {word} is a list of objectives. */
+    add_sentence (text, _("Taken: {word}."), &(RdtFill) { .word = list->str });
+}
+
+static gboolean
+is_bloodless (const RdtSummary *summary)
+{
+  for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
+    if (summary->dooms[unit] != 0)
+      return FALSE;
+
+  return TRUE;
 }
 
 /* Whether the turn was only a deployment. */
 static gboolean
 is_deployment (const RdtSummary *summary)
 {
-  for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
-    if (summary->dooms[unit] != 0)
-      return FALSE;
-
   return summary->n_deployed > 0
+         && is_bloodless (summary)
          && !has_any (summary->have_entered)
          && !has_any (summary->have_worked)
          && summary->n_moved + summary->n_shots + summary->n_attacks + summary->n_taken == 0;
@@ -312,7 +330,7 @@ is_deployment (const RdtSummary *summary)
 /**
  * rdt_words_summary:
  *
- * Returns: (transfer full): three lines: what the side did, the enemy's losses,
+ * Returns: (transfer full): up to three lines: what the side did, the enemy's losses,
  *   and its own losses and gains; only the first for a deployment
  */
 char *
@@ -327,10 +345,15 @@ rdt_words_summary (const RdtGame    *game,
     return g_string_free (text, FALSE);
 
   g_string_append_c (text, '\n');
-  add_dooms (text, game, summary, rdt_side_other (summary->side));
-  g_string_append_c (text, '\n');
-  add_dooms (text, game, summary, summary->side);
-  add_taken (text, game, summary, side);
+  if (is_bloodless (summary))
+    add_sentence (text, _("No losses."), &(RdtFill) { .side = NULL });
+  else
+    {
+      add_dooms (text, game, summary, rdt_side_other (summary->side));
+      g_string_append_c (text, '\n');
+      add_dooms (text, game, summary, summary->side);
+    }
+  add_taken (text, game, summary);
 
   return g_string_free (text, FALSE);
 }

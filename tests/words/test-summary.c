@@ -110,8 +110,7 @@ test_summary_tells_arrivals_and_works (void)
 
   assert_tells (game, &events,
                 "Entered the board: Infantry r1. Left the board: Infantry r1."
-                " At work: Cavalry r2.\n"
-                "blue had no losses.\nred had no losses.");
+                " At work: Cavalry r2.\nNo losses.");
 }
 
 /* Rule: R14.  All shells land first; one of these does not where it should. */
@@ -134,8 +133,7 @@ test_summary_counts_a_shell_beyond_its_target_as_missed (void)
   add (&events, RDT_EVENT_HIT, 0)->other = 2;
 
   assert_tells (game, &events,
-                "2 shots, 1 hit.\n"
-                "blue had no losses.\nred had no losses.");
+                "2 shots, 1 hit.\nNo losses.");
 }
 
 static void
@@ -147,8 +145,7 @@ test_summary_tells_that_nobody_was_hit (void)
   add (&events, RDT_EVENT_FIRED, 0)->cell = 1;
   add (&events, RDT_EVENT_MISSED, 0);
 
-  assert_tells (game, &events,
-                "1 shot, no hits.\nblue had no losses.\nred had no losses.");
+  assert_tells (game, &events, "1 shot, no hits.\nNo losses.");
 }
 
 static void
@@ -163,9 +160,9 @@ test_summary_tells_a_deployment (void)
   assert_tells (game, &events, "red deployed 2 units.");
 }
 
-/* The artillery of the first turn may follow without a pause. */
+/* The first turn may follow without a pause. */
 static void
-test_summary_tells_shots_after_a_deployment (void)
+test_summary_names_a_side_that_deployed_once (void)
 {
   g_autoptr(RdtGame) game = new_game ();
   g_auto(RdtEventList) events = { 0 };
@@ -173,6 +170,7 @@ test_summary_tells_shots_after_a_deployment (void)
   RdtSummary summary;
 
   add (&events, RDT_EVENT_DEPLOYED, 0)->cell = 1;
+  add (&events, RDT_EVENT_MOVED, 0)->n_path = 1;
   add (&events, RDT_EVENT_FIRED, 0)->cell = 2;
   add (&events, RDT_EVENT_LANDED, 0)->cell = 3;
 
@@ -180,8 +178,26 @@ test_summary_tells_shots_after_a_deployment (void)
   rdt_summary_add (&summary, game, &events);
   told = rdt_words_summary (game, &summary);
   g_assert_cmpstr (told, ==,
-                   "red deployed 1 unit. 1 shot, no hits.\n"
-                   "blue had no losses.\nred had no losses.");
+                   "red deployed 1 unit. 1 unit moved. 1 shot, no hits.\nNo losses.");
+}
+
+/* What was taken is told in one sentence. */
+static void
+test_summary_lists_what_was_taken (void)
+{
+  g_autoptr(RdtGame) game = new_game ();
+  g_auto(RdtEventList) events = { 0 };
+  RdtEvent *taken;
+
+  add (&events, RDT_EVENT_MOVED, 0)->n_path = 1;
+  for (RdtCell cell = 0; cell < 2; cell++)
+    {
+      taken = add (&events, RDT_EVENT_OBJECTIVE_TAKEN, RDT_NO_UNIT);
+      taken->side = 0;
+      taken->cell = cell;
+    }
+
+  assert_tells (game, &events, "red moved 1 unit.\nNo losses. Taken: A1, B1.");
 }
 
 static void
@@ -193,8 +209,7 @@ test_summary_of_nothing_says_so (void)
 
   rdt_summary_init (&summary, 1);
   told = rdt_words_summary (game, &summary);
-  g_assert_cmpstr (told, ==,
-                   "blue did not move.\nred had no losses.\nblue had no losses.");
+  g_assert_cmpstr (told, ==, "blue did not move.\nNo losses.");
 }
 
 int
@@ -214,8 +229,9 @@ main (int   argc,
   g_test_add_func ("/words/summary/tells-that-nobody-was-hit",
                    test_summary_tells_that_nobody_was_hit);
   g_test_add_func ("/words/summary/tells-a-deployment", test_summary_tells_a_deployment);
-  g_test_add_func ("/words/summary/tells-shots-after-a-deployment",
-                   test_summary_tells_shots_after_a_deployment);
+  g_test_add_func ("/words/summary/names-a-side-that-deployed-once",
+                   test_summary_names_a_side_that_deployed_once);
+  g_test_add_func ("/words/summary/lists-what-was-taken", test_summary_lists_what_was_taken);
   g_test_add_func ("/words/summary/of-nothing-says-so", test_summary_of_nothing_says_so);
 
   return g_test_run ();
