@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "rdt-battle.h"
+#include "rdt-bearing.h"
 #include "rdt-hints.h"
 #include "rdt-odds.h"
 #include "rdt-path.h"
@@ -187,7 +188,7 @@ check_moves (Table *table)
 
   for (guint i = 0; i < moves->len; i++)
     {
-      const RdtOrder *move = &g_array_index (moves, RdtOrder, i);
+      RdtOrder *move = &g_array_index (moves, RdtOrder, i);
       RdtCell cell = move->path[move->n_path - 1];
       const RdtUnitState *state;
       RdtFacing shown;
@@ -201,6 +202,7 @@ check_moves (Table *table)
 
       shown = table->overlay->path_facing;
       hints = table->overlay->hints[cell];
+      rdt_bearing_fill (table->battle, RDT_NO_FACING, move);
       if (rdt_battle_order (table->battle, move, NULL, NULL) != RDT_ORDERED)
         continue;
 

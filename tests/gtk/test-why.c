@@ -252,7 +252,7 @@ test_why_tells_of_another_fight (Fixture       *fixture,
   g_assert_false (panel_says (fixture->panel, "a different enemy"));
 }
 
-/* A unit that has gone aside may look elsewhere than where its enemy is. */
+/* A unit that goes aside turns to its enemy, unless it is told to look elsewhere. */
 static void
 test_why_follows_the_facing (Fixture       *fixture,
                              gconstpointer  unused)
@@ -268,13 +268,13 @@ test_why_follows_the_facing (Fixture       *fixture,
   await_moves (fixture->battle, 0);
 
   explain_label (fixture, 0, "D2");
-  g_assert_true (panel_says (fixture->panel, turn_it));
-  g_assert_false (panel_says (fixture->panel, "could then fire at"));
-
-  rdt_battle_controller_set_facing (fixture->controller, 0);
-  while (!panel_says (fixture->panel, "could then fire at"))
-    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (panel_says (fixture->panel, "could then fire at"));
   g_assert_false (panel_says (fixture->panel, turn_it));
+
+  rdt_battle_controller_set_facing (fixture->controller, 1);
+  while (!panel_says (fixture->panel, turn_it))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (panel_says (fixture->panel, "could then fire at"));
 
   /* To turn where it stands, it is told so by the button itself. */
   explain_label (fixture, 1, "E3");

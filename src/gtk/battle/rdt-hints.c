@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "rdt-battle-gestures.h"
+#include "rdt-bearing.h"
 #include "rdt-cost-words.h"
 #include "rdt-forecast.h"
 #include "rdt-path.h"
@@ -467,8 +468,7 @@ show_forecast (RdtOverlay          *overlay,
   RdtOrder given = *order;
   RdtForecast forecast;
 
-  if (given.facing == RDT_NO_FACING)
-    given.facing = rdt_battle_controller_get_facing (controller);
+  rdt_bearing_fill (battle, rdt_battle_controller_get_facing (controller), &given);
   if (!rdt_forecast_init (&forecast, battle, &given))
     return;
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-bearing.h"
 #include "rdt-cell-words.h"
 #include "rdt-cost-words.h"
 #include "rdt-forecast.h"
@@ -317,8 +318,7 @@ add_prospects (RdtWhyPanel    *self,
   g_autofree RdtForecast *forecast = g_new (RdtForecast, 1);
   RdtOrder given = *order;
 
-  if (given.facing == RDT_NO_FACING)
-    given.facing = rdt_battle_controller_get_facing (self->controller);
+  rdt_bearing_fill (battle, rdt_battle_controller_get_facing (self->controller), &given);
   if (!rdt_forecast_init (forecast, battle, &given))
     return;
 

@@ -7,6 +7,7 @@
 
 #include "rdt-battle-controller.h"
 
+#include "rdt-bearing.h"
 #include "rdt-offer.h"
 #include "rdt-shown-event.h"
 #include "rdt-undo.h"
@@ -760,9 +761,7 @@ rdt_battle_controller_order (RdtBattleController *self,
     return;
 
   given = *order;
-  if (given.facing == RDT_NO_FACING && rdt_choices_takes_facing (&given))
-    given.facing = self->facing;
-
+  rdt_bearing_fill (self->battle, self->facing, &given);
   rdt_battle_runner_order (self->runner, &given);
 }
 

@@ -7,6 +7,8 @@
 
 #include "rdt-battle-gestures.h"
 
+#include "rdt-bearing.h"
+
 /* Translates clicks, drags and keys on the board into selections and orders. */
 
 static RdtBattle *
@@ -36,15 +38,15 @@ get_usual_facing (RdtBattleController *self,
                   const RdtOrder      *order)
 {
   const RdtGame *game = rdt_battle_get_game (get_battle (self));
-  RdtCell last = get_selected_cell (self);
 
-  if (order->kind == RDT_ORDER_DEPLOY || order->kind == RDT_ORDER_ENTER)
+  if (order->kind == RDT_ORDER_DEPLOY)
     return game->units[order->unit].facing;
 
-  if (order->n_path > 1)
-    last = order->path[order->n_path - 2];
+  if (order->kind == RDT_ORDER_ADVANCE)
+    return rdt_grid_facing_to (&game->map->grid, get_selected_cell (self),
+                               rdt_battle_controller_get_pointed_cell (self));
 
-  return rdt_grid_facing_to (&game->map->grid, last, rdt_battle_controller_get_pointed_cell (self));
+  return rdt_bearing_find (get_battle (self), order);
 }
 
 /* Whether an order brings a unit into a cell with a free choice of facing, or turns
