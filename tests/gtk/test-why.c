@@ -307,6 +307,23 @@ test_why_tells_that_no_roll_can_hit (Fixture       *fixture,
 
   explain_label (fixture, 0, "D6");
   g_assert_false (panel_says (fixture->panel, "No roll can hit."));
+  g_assert_false (rdt_targets_are_safe (fixture->controller));
+}
+
+/* It is not said that there is no target, since the unit is still asked to fire. */
+static void
+test_why_tells_of_targets_that_are_safe (Fixture       *fixture,
+                                         gconstpointer  unused)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE,
+                                             "..#...\n......\n......\n......\n......\n......");
+
+  rdt_test_add_unit (setup, 0, "artillery", "C1");
+  rdt_test_add_unit (setup, 1, "infantry", "C6");
+  begin_with (fixture, setup);
+
+  explain_label (fixture, 0, "C6");
+  g_assert_true (rdt_targets_are_safe (fixture->controller));
 }
 
 static void
@@ -715,6 +732,7 @@ main (int   argc,
   add ("tells-of-the-attack-after-an-advance", test_why_tells_of_the_attack_after_an_advance);
   add ("warns-of-mines", test_why_warns_of_mines);
   add ("tells-that-no-roll-can-hit", test_why_tells_that_no_roll_can_hit);
+  add ("tells-of-targets-that-are-safe", test_why_tells_of_targets_that_are_safe);
   g_test_add_func ("/gtk/why/names-the-rule-of-a-score", test_why_names_the_rule_of_a_score);
 
   return g_test_run ();

@@ -100,8 +100,12 @@ go_to (GtkWidget *page,
 }
 
 static const char *
-tell_no_target (RdtOrderKind kind)
+tell_no_target (RdtBattleController *controller,
+                RdtOrderKind         kind)
 {
+  if (kind == RDT_ORDER_FIRE && rdt_targets_are_safe (controller))
+    return _("No roll can hit any target of the selected unit.");
+
   return kind == RDT_ORDER_FIRE ? _("The selected unit has no target.")
                                 : _("The selected unit has no enemy to attack.");
 }
@@ -113,7 +117,7 @@ tell_not_here (RdtBattleController *controller,
 {
   if (kind != RDT_ORDER_MOVE
       && rdt_targets_find (controller, kind, RDT_NO_CELL) == RDT_NO_CELL)
-    return tell_no_target (kind);
+    return tell_no_target (controller, kind);
 
   return _("The selected unit cannot do that here. Move the cursor with the arrow keys.");
 }
@@ -169,7 +173,7 @@ next_target_cb (GtkWidget  *page,
   if (target != RDT_NO_CELL)
     go_to (page, target);
   else
-    rdt_toast_send (page, tell_no_target (kind), RDT_TOAST_SHORT);
+    rdt_toast_send (page, tell_no_target (controller, kind), RDT_TOAST_SHORT);
 }
 
 /* 1, 2 …: the orders of the buttons in the turn bar. */

@@ -113,3 +113,21 @@ rdt_targets_find (RdtBattleController *self,
 
   return RDT_NO_CELL;
 }
+
+/**
+ * rdt_targets_are_safe:
+ *
+ * Whether the selected unit may fire, but only where no roll can hit.  Rule: K4.
+ */
+gboolean
+rdt_targets_are_safe (RdtBattleController *self)
+{
+  const RdtOrderList *orders = rdt_battle_list_orders (rdt_battle_controller_get_battle (self));
+  RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit == unit && orders->items[i].kind == RDT_ORDER_FIRE)
+      return rdt_targets_find (self, RDT_ORDER_FIRE, RDT_NO_CELL) == RDT_NO_CELL;
+
+  return FALSE;
+}
