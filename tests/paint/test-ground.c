@@ -143,6 +143,35 @@ test_ground_small_towns_are_no_woods (void)
     }
 }
 
+/* They are painted once; a board with so many small cells has no time for it. */
+static void
+test_ground_thumbnails_have_trees_and_houses (void)
+{
+  guint n_bare[2], n_empty[2];
+
+  for (guint is_thumbnail = 0; is_thumbnail < 2; is_thumbnail++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      RdtBrush brush;
+      cairo_t *cr;
+
+      rdt_canvas_init (&canvas, rdt_test_draw ("musket", RDT_GRID_SQUARE, "ww##\nww##"),
+                       RDT_PALETTE_LIGHT, 20);
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      if (is_thumbnail)
+        rdt_brush_set_thumbnail (&brush);
+      rdt_painter_draw (&brush, NULL, 0);
+      cairo_destroy (cr);
+
+      n_bare[is_thumbnail] = rdt_canvas_count_ink (&canvas, "A1", RDT_INK_WOODS);
+      n_empty[is_thumbnail] = rdt_canvas_count_ink (&canvas, "D1", RDT_INK_BUILT_UP);
+    }
+
+  g_assert_cmpuint (n_bare[1], <, n_bare[0] / 2);
+  g_assert_cmpuint (n_empty[1], <, n_empty[0] / 2);
+}
+
 /* How much of the sheet around a board is not bare, the very edge aside. */
 static guint
 count_strays (const RdtCanvas *canvas)
@@ -403,6 +432,8 @@ main (int   argc,
   g_test_add_func ("/paint/ground/is-that-of-its-theatre", test_ground_is_that_of_its_theatre);
   g_test_add_func ("/paint/ground/walls-and-trenches-join", test_ground_walls_and_trenches_join);
   g_test_add_func ("/paint/ground/wire-is-one-line", test_ground_wire_is_one_line);
+  g_test_add_func ("/paint/ground/thumbnails-have-trees-and-houses",
+                   test_ground_thumbnails_have_trees_and_houses);
   g_test_add_func ("/paint/ground/small-towns-are-no-woods", test_ground_small_towns_are_no_woods);
   g_test_add_func ("/paint/ground/nothing-lies-beyond-the-edge",
                    test_ground_nothing_lies_beyond_the_edge);

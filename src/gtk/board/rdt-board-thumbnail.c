@@ -87,6 +87,7 @@ paint (GtkWidget *widget,
                    (self->width - rdt_layout_get_width (&layout)) / 2,
                    (self->height - rdt_layout_get_height (&layout)) / 2);
   rdt_brush_init (&brush, cr, &layout, &palette, picture);
+  rdt_brush_set_thumbnail (&brush);
   rdt_painter_draw (&brush, NULL, RDT_PAINTER_UNITS);
 }
 

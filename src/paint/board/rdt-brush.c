@@ -15,6 +15,11 @@
 /* How far a drawing may extend beyond its cell, in cells. */
 #define OVERHANG 0.35
 
+/* In smaller cells, in pixels or points, fine detail is left out. */
+#define DETAIL_ON_SCREEN     22.0
+#define DETAIL_ON_PAPER      12.0
+#define DETAIL_IN_THUMBNAILS 11.0
+
 /* The height of capitals and figures, relative to the size of the font. */
 #define CAPITALS 0.72
 
@@ -42,6 +47,7 @@ rdt_brush_init (RdtBrush         *self,
     .picture = picture,
     .clip = { .x = left, .y = top, .width = right - left, .height = bottom - top },
     .least_text = RDT_LEAST_TEXT_ON_SCREEN,
+    .least_detail = DETAIL_ON_SCREEN,
     .faces = SCREEN_FACES,
   };
 }
@@ -68,8 +74,21 @@ void
 rdt_brush_set_paper (RdtBrush *self)
 {
   self->least_text = RDT_LEAST_TEXT_ON_PAPER;
+  self->least_detail = DETAIL_ON_PAPER;
   self->is_paper = TRUE;
   rdt_brush_set_print (self);
+}
+
+/**
+ * rdt_brush_set_thumbnail:
+ *
+ * Draws a small picture that is painted once and at leisure, with trees and
+ * houses that a board of many such cells has no time for.
+ */
+void
+rdt_brush_set_thumbnail (RdtBrush *self)
+{
+  self->least_detail = DETAIL_IN_THUMBNAILS;
 }
 
 /**

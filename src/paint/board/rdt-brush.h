@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * RdtBrush:
  * @clip: the visible part of the board
  * @least_text: the smallest legible font size, in the units of the layout
+ * @least_detail: the size of a cell below which fine detail is left out
  * @is_paper: whether it is paper, without shadows
  * @faces: the fonts, in order of preference
  *
@@ -30,6 +31,7 @@ typedef struct
   const RdtPicture *picture;
   RdtBox            clip;
   double            least_text;
+  double            least_detail;
   gboolean          is_paper;
   const char       *faces;
 } RdtBrush;
@@ -38,15 +40,10 @@ typedef struct
 #define RDT_LEAST_TEXT_ON_SCREEN 8.0
 #define RDT_LEAST_TEXT_ON_PAPER  5.5
 
-/* In smaller cells, in pixels or points, fine detail is left out. */
-#define RDT_DETAIL_CELL_ON_SCREEN 22.0
-#define RDT_DETAIL_CELL_ON_PAPER  12.0
-
 static inline gboolean
 rdt_brush_has_detail (const RdtBrush *self)
 {
-  return self->layout->cell >= (self->is_paper ? RDT_DETAIL_CELL_ON_PAPER
-                                               : RDT_DETAIL_CELL_ON_SCREEN);
+  return self->layout->cell >= self->least_detail;
 }
 
 void     rdt_brush_init       (RdtBrush         *self,
@@ -56,6 +53,7 @@ void     rdt_brush_init       (RdtBrush         *self,
                                const RdtPicture *picture);
 void     rdt_brush_set_paper  (RdtBrush         *self);
 void     rdt_brush_set_print  (RdtBrush         *self);
+void     rdt_brush_set_thumbnail (RdtBrush      *self);
 gboolean rdt_brush_shows      (const RdtBrush   *self,
                                RdtCell           cell);
 void     rdt_brush_trace_cell (const RdtBrush   *self,
