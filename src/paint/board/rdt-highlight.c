@@ -306,28 +306,25 @@ rdt_highlight_draw_declared (const RdtBrush *brush,
   rdt_brush_fill (brush, RDT_INK_GAS_EDGE);
 }
 
-/* From one point towards another, by so much. */
+/* From one point towards another, by a share of the way. */
 static RdtPoint
 step_towards (RdtPoint from,
               RdtPoint to,
-              double   distance)
+              double   share)
 {
-  double share = distance / hypot (to.x - from.x, to.y - from.y);
-
   return (RdtPoint) { from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share };
 }
 
-/* A corner of a cell, and as much as that of both edges there. */
+/* A corner of a cell, and a part of both edges there. */
 static void
 trace_bracket (const RdtBrush *brush,
                const RdtPoint *corners,
                guint           n_corners,
                guint           index)
 {
-  double arm = brush->layout->cell * 0.16;
   RdtPoint corner = corners[index];
-  RdtPoint start = step_towards (corner, corners[(index + n_corners - 1) % n_corners], arm);
-  RdtPoint end = step_towards (corner, corners[(index + 1) % n_corners], arm);
+  RdtPoint start = step_towards (corner, corners[(index + n_corners - 1) % n_corners], 0.22);
+  RdtPoint end = step_towards (corner, corners[(index + 1) % n_corners], 0.22);
 
   cairo_move_to (brush->cr, start.x, start.y);
   cairo_line_to (brush->cr, corner.x, corner.y);
@@ -345,8 +342,7 @@ rdt_highlight_draw_attack (const RdtBrush *brush,
   guint n_corners = rdt_layout_get_corners (brush->layout, cell, corners);
 
   for (guint i = 0; i < n_corners; i++)
-    corners[i] = (RdtPoint) { center.x + (corners[i].x - center.x) * 0.82,
-                              center.y + (corners[i].y - center.y) * 0.82 };
+    corners[i] = step_towards (center, corners[i], 0.82);
 
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
   for (guint pass = 0; pass < 2; pass++)
