@@ -47,7 +47,9 @@ trace_cross (const RdtBrush *brush,
   cairo_line_to (brush->cr, at.x - slant, at.y + (side == 0 ? arm : slant));
 }
 
-/* Several marks in a cell are smaller, in centred rows. */
+/* Several marks in a cell are smaller, in centred rows.  An edge sets dark sides off dark
+ * ground.
+ */
 static void
 draw_mark (const RdtBrush    *brush,
            const RdtLossMark *marks,
@@ -67,7 +69,9 @@ draw_mark (const RdtBrush    *brush,
 
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
   trace_cross (brush, at, size * 0.26, marks[index].side);
-  rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.24);
+  rdt_brush_stroke (brush, RDT_INK_HALO, size * 0.26);
+  trace_cross (brush, at, size * 0.26, marks[index].side);
+  rdt_brush_stroke (brush, RDT_INK_MARK, size * 0.2);
   trace_cross (brush, at, size * 0.26, marks[index].side);
   rdt_brush_stroke (brush, rdt_ink_for_side (RDT_INK_SIDE_A, marks[index].side), size * 0.13);
 }
