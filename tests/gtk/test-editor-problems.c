@@ -133,6 +133,20 @@ test_editor_problems_of_a_cell_are_said_in_its_form (RdtEditorFixture *fixture,
   g_assert_false (gtk_widget_has_css_class (row, "warning"));
 }
 
+/* Nobody could guess what a dash beside "Nobody" is. */
+static void
+test_editor_the_default_winner_is_always_told (RdtEditorFixture *fixture,
+                                               gconstpointer     unused)
+{
+  GListModel *choices;
+
+  rdt_editor_page_show_view (fixture->page, "scenario");
+  choices = adw_combo_row_get_model (ADW_COMBO_ROW (find_field (fixture, "otherwise")));
+  g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 4);
+  g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (choices), 0), ==,
+                   "Side with smaller losses");
+}
+
 #define add(path, func) \
   rdt_editor_fixture_add_test ("/gtk/editor/problems/" path, NULL, func)
 
@@ -148,6 +162,7 @@ main (int   argc,
   add ("are-said-in-their-fields", test_editor_problems_are_said_in_their_fields);
   add ("leave-what-was-refused", test_editor_problems_leave_what_was_refused);
   add ("of-a-cell-are-said-in-its-form", test_editor_problems_of_a_cell_are_said_in_its_form);
+  add ("the-default-winner-is-always-told", test_editor_the_default_winner_is_always_told);
 
   return g_test_run ();
 }

@@ -342,6 +342,11 @@ rdt_field_list_choices (const RdtField   *self,
 
   if (self->name == RDT_FIELD_OBJECTIVE_HELD_BY)
     add (choices, "", _("Nobody"));
+  else if (self->name == RDT_FIELD_OTHERWISE)
+    /* Translators: who wins if no victory condition is met; as shares of the
+     * units that there were.
+     */
+    add (choices, "", _("Side with smaller losses"));
   else if (self->is_optional && self->name != RDT_FIELD_UNIT_FACING)
     /* Translators: a choice that is not made. */
     add (choices, "", C_("choice", "—"));
