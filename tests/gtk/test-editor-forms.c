@@ -580,6 +580,8 @@ test_editor_terrain_is_replaced (RdtEditorFixture *fixture,
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.replace", NULL);
   window = rdt_editor_fixture_find_other (fixture);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == rdt_editor_fixture_find_named (window, "find"));
   adw_combo_row_set_selected (ADW_COMBO_ROW (rdt_editor_fixture_find_named (window, "find")),
                               RDT_GROUND_WOODS);
   adw_combo_row_set_selected (ADW_COMBO_ROW (rdt_editor_fixture_find_named (window, "instead")), 1);

@@ -471,6 +471,8 @@ test_editor_other_rules_ask_what_units_become (RdtEditorFixture *fixture,
   g_assert_cmpstr (rdt_editor_fixture_get_setup (fixture)->rules, ==, "modern");
 
   window = rdt_editor_fixture_find_other (fixture);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == gtk_window_get_default_widget (GTK_WINDOW (window)));
   row = rdt_editor_fixture_find_named (window, "tank");
   g_assert_nonnull (row);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row),

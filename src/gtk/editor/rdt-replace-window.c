@@ -212,5 +212,6 @@ rdt_replace_window_present (GtkWindow *parent,
   self->editor = g_object_ref (editor);
   fill (self);
   found_changed_cb (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->find));
   gtk_window_present (GTK_WINDOW (self));
 }
