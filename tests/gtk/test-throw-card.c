@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-side-mark.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-throw-card.h"
@@ -229,6 +230,19 @@ is_face (GtkWidget     *widget,
   return GTK_IS_BUTTON (widget) && g_object_get_data (G_OBJECT (widget), "face") == face;
 }
 
+/* Each of the buttons has the mark of its side. */
+static void
+check_marks (Table *table)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      GtkWidget *button = rdt_ui_find (table->card, is_face, GUINT_TO_POINTER (side + 1));
+      GtkWidget *mark = rdt_ui_find_type (button, RDT_TYPE_SIDE_MARK);
+
+      g_assert_cmpint (rdt_side_mark_get_side (RDT_SIDE_MARK (mark)), ==, side);
+    }
+}
+
 /* 20th Century: Turn Sequence.  No card can be of a side that has none left. */
 static void
 test_throw_card_offers_what_is_in_the_pack (Table         *table,
@@ -244,6 +258,7 @@ test_throw_card_offers_what_is_in_the_pack (Table         *table,
   want->cards_left[1] = 7;
   g_signal_emit_by_name (get_runner (table), "dice-wanted", want);
 
+  check_marks (table);
   g_assert_false (gtk_widget_get_sensitive (
     rdt_ui_find (table->card, is_face, GUINT_TO_POINTER (1))));
   g_assert_true (gtk_widget_get_sensitive (

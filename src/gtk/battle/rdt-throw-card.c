@@ -16,6 +16,7 @@
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
 #include "rdt-odds-words.h"
+#include "rdt-side-mark.h"
 #include "rdt-words.h"
 
 /**
@@ -39,7 +40,8 @@ struct _RdtThrowCard
 };
 
 /* In pixels. */
-#define DIE_SIZE 32
+#define DIE_SIZE  32
+#define MARK_SIZE 16
 
 /* The width of a line, of the title and of the last result, in characters: the card
  * keeps its width from die to die, and fits any board.
@@ -200,6 +202,24 @@ add_meanings (GtkWidget         *box,
     }
 }
 
+/* The side's name, with the colour and shape of its counters and printed cards. */
+static GtkWidget *
+create_card_face (RdtThrowCard *self,
+                  RdtSide       side,
+                  const char   *name)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *mark = g_object_new (RDT_TYPE_SIDE_MARK, "size", MARK_SIZE,
+                                  "valign", GTK_ALIGN_CENTER, NULL);
+
+  rdt_side_mark_set_side (RDT_SIDE_MARK (mark), rdt_battle_get_game (battle), side);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+
+  return box;
+}
+
 static void
 add_faces (GtkWidget         *row,
            const RdtGame     *game,
@@ -211,7 +231,7 @@ add_faces (GtkWidget         *row,
       {
         g_autofree char *name = rdt_words_side (game, side);
 
-        add_face (row, self, side + 1, gtk_label_new (name), name);
+        add_face (row, self, side + 1, create_card_face (self, side, name), name);
         gtk_widget_set_sensitive (gtk_widget_get_last_child (row),
                                   !want->has_pack || want->cards_left[side] > 0);
       }
