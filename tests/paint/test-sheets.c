@@ -9,6 +9,7 @@
 #include "rdt-flow.h"
 #include "rdt-press.h"
 #include "rdt-sheet-frame.h"
+#include "rdt-sheet-kinds.h"
 #include "rdt-test.h"
 
 /* What cairo adds to what it guesses of letters and lines, in points. */
@@ -167,6 +168,34 @@ test_sheets_tracks_say_what_comes (void)
   sheets = rdt_press_lay_out (setup, rdt_press_options (RDT_SHEET_TRACKS), NULL);
   after = rdt_press_write_svg (sheets, 0);
   g_assert_false (rdt_press_is_alike (before, after));
+}
+
+/* Where a side wins by leaving the board, its units that have left are counted. */
+static void
+test_sheets_tracks_count_exits (void)
+{
+  static const char *const files[] = { "vels-ford", "two-villages" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("scenarios/%s.scenario.json", files[i]);
+      g_autofree char *path = rdt_test_path (name);
+      g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
+      RdtSheetOptions options = rdt_press_options (RDT_SHEET_SOLO);
+      g_autoptr(RdtSheets) sheets = rdt_press_lay_out (game->setup, options, NULL);
+      const RdtBox body = { .width = 500, .height = RDT_FLOW_ENDLESS };
+      guint n_filled = 0;
+
+      for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+        {
+          g_autoptr(RdtFlow) flow = rdt_flow_new (&body);
+
+          rdt_sheet_add_exits (sheets, side, RDT_SHEET_LOSSES_STEP, flow);
+          n_filled += rdt_flow_get_filled (flow) > 0;
+        }
+
+      g_assert_cmpuint (n_filled, ==, i == 0 ? 1 : 0);
+    }
 }
 
 static GByteArray *
@@ -480,6 +509,7 @@ main (int   argc,
   add ("ink-stays-within-the-margins", test_sheets_ink_stays_within_the_margins);
   add ("a-kit-is-all-its-sheets", test_sheets_a_kit_is_all_its_sheets);
   add ("cards-are-for-rules-that-have-them", test_sheets_cards_are_for_rules_that_have_them);
+  add ("tracks-count-exits", test_sheets_tracks_count_exits);
   add ("cards-say-what-to-roll", test_sheets_cards_say_what_to_roll);
   add ("cards-have-their-picture-in-the-middle",
        test_sheets_cards_have_their_picture_in_the_middle);

@@ -75,6 +75,10 @@ void  rdt_sheet_add_losses        (RdtSheets       *sheets,
                                    RdtSide          side,
                                    double           step,
                                    RdtFlow         *flow);
+void  rdt_sheet_add_exits         (RdtSheets       *sheets,
+                                   RdtSide          side,
+                                   double           step,
+                                   RdtFlow         *flow);
 void  rdt_sheet_add_turns         (RdtSheets       *sheets,
                                    double           box,
                                    RdtFlow         *flow);

@@ -43,6 +43,7 @@ add_losses (RdtSheets *sheets,
       rdt_flow_add_text (flow, get_name (sheets, side), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
       rdt_sheet_add_facts (sheets, side, flow);
       rdt_sheet_add_losses (sheets, side, RDT_SHEET_LOSSES_STEP, flow);
+      rdt_sheet_add_exits (sheets, side, RDT_SHEET_LOSSES_STEP, flow);
       rdt_flow_add_gap (flow, SIDE_GAP);
     }
   rdt_flow_end_group (flow);

@@ -41,6 +41,7 @@
 #define MOST_BOX  110.0
 #define ROOM      1.15
 #define SMALLER   0.98
+#define SLACK     1.0
 
 /* A row of turns. */
 typedef struct
@@ -51,13 +52,16 @@ typedef struct
   guint            n_in_row;
 } Turns;
 
-/* @first: the number of the first box: 0 or 1 @step: the distance of rows, and of
- * boxes unless they fill rows @fills: whether rows are as wide as the page
+/* @are_exits: whether units that have left the board are counted, instead of losses
+ * @first: the number of the first box: 0 or 1
+ * @step: the distance of rows, and of boxes unless they fill rows
+ * @fills: whether rows are as wide as the page
  */
 typedef struct
 {
   const RdtSheets *sheets;
   RdtSide          side;
+  gboolean         are_exits;
   guint            first;
   double           step;
   gboolean         fills;
@@ -200,16 +204,38 @@ rdt_sheet_add_turns (RdtSheets *sheets,
 static guint
 count_losses (const Losses *losses)
 {
-  return losses->sheets->position != NULL
-           ? losses->sheets->position->sides[losses->side].lost : 0;
+  const RdtPosition *position = losses->sheets->position;
+
+  if (position == NULL)
+    return 0;
+
+  return losses->are_exits ? position->sides[losses->side].exited
+                           : position->sides[losses->side].lost;
 }
 
-/* Whether so many losses exhaust a side, or win the battle for the enemy. */
+/* The number of units that win the battle by leaving the board, or 0. */
+static guint
+count_wanted_exits (const RdtGame *game,
+                    RdtSide        side)
+{
+  for (guint i = 0; game != NULL && i < game->n_victory; i++)
+    if (game->victory[i].kind == RDT_VICTORY_EXITED && game->victory[i].side == side)
+      return game->victory[i].count;
+
+  return 0;
+}
+
+/* Whether so many losses exhaust a side, or win the battle for the enemy; or so many
+ * units off the board win it.
+ */
 static gboolean
 is_fateful (const Losses *losses,
             guint         n_lost)
 {
   const RdtGame *game = losses->sheets->game;
+
+  if (losses->are_exits)
+    return n_lost == count_wanted_exits (game, losses->side);
 
   for (guint i = 0; game != NULL && i < game->n_victory; i++)
     if (game->victory[i].kind == RDT_VICTORY_ENEMY_LOST
@@ -224,8 +250,9 @@ is_fateful (const Losses *losses,
 static PangoLayout *
 make_label (const Losses *losses)
 {
-  return rdt_text_new (losses->fills ? "" : _("Losses"), RDT_TEXT_SMALL_STRONG,
-                       RDT_TEXT_UNBOUND);
+  const char *words = losses->are_exits ? _("Units off the board") : _("Losses");
+
+  return rdt_text_new (losses->fills ? "" : words, RDT_TEXT_SMALL_STRONG, RDT_TEXT_UNBOUND);
 }
 
 /* The indent of the first box. */
@@ -361,11 +388,23 @@ add_losses (const Losses *losses,
                   g_memdup2 (losses, sizeof *losses), g_free);
 }
 
+/* Boxes that come a little closer spare one or two a row of their own. */
+static void
+add_row (Losses  *losses,
+         RdtFlow *flow)
+{
+  double room = rdt_flow_get_width (flow) - find_indent (losses);
+  double step = losses->step;
+
+  losses->step = CLAMP (room / MAX (count_boxes (losses), 1), step * LEAST_STEP, step);
+  add_losses (losses, flow);
+}
+
 /**
  * rdt_sheet_add_losses:
- * @step: the distance of boxes, in points
+ * @step: from box to box, in points
  *
- * Adds boxes for a side's losses.
+ * Adds the boxes in which a side's losses are crossed off.
  */
 void
 rdt_sheet_add_losses (RdtSheets *sheets,
@@ -374,11 +413,33 @@ rdt_sheet_add_losses (RdtSheets *sheets,
                       RdtFlow   *flow)
 {
   Losses losses = { .sheets = sheets, .side = side, .first = 1, .step = step };
-  double room = rdt_flow_get_width (flow) - find_indent (&losses);
 
-  /* Slightly closer boxes keep one or two from needing a row of their own. */
-  losses.step = CLAMP (room / MAX (count_boxes (&losses), 1), step * LEAST_STEP, step);
-  add_losses (&losses, flow);
+  add_row (&losses, flow);
+}
+
+/**
+ * rdt_sheet_add_exits:
+ * @step: from box to box, in points
+ *
+ * Adds the boxes in which units that have left are crossed off, if a side wins by
+ * that.
+ */
+void
+rdt_sheet_add_exits (RdtSheets *sheets,
+                     RdtSide    side,
+                     double     step,
+                     RdtFlow   *flow)
+{
+  Losses exits = {
+    .sheets = sheets,
+    .side = side,
+    .are_exits = TRUE,
+    .first = 1,
+    .step = step,
+  };
+
+  if (count_wanted_exits (sheets->game, side) > 0)
+    add_row (&exits, flow);
 }
 
 static Losses
@@ -392,6 +453,7 @@ make_losses (const RdtSheets *sheets,
 static void
 fill (RdtSheets *sheets,
       double     box,
+      double     gap,
       RdtFlow   *flow)
 {
   rdt_sheet_add_title (sheets, flow);
@@ -401,7 +463,7 @@ fill (RdtSheets *sheets,
     {
       const Losses losses = make_losses (sheets, side, box);
 
-      rdt_flow_add_gap (flow, GAP);
+      rdt_flow_add_gap (flow, gap);
       rdt_flow_begin_group (flow);
       rdt_sheet_add_band (sheets, side, flow);
       rdt_sheet_add_facts (sheets, side, flow);
@@ -409,15 +471,19 @@ fill (RdtSheets *sheets,
       rdt_sheet_add_conditions (sheets, side, flow);
       rdt_flow_add_text (flow, _("Losses"), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
       add_losses (&losses, flow);
+      rdt_sheet_add_exits (sheets, side, RDT_SHEET_LOSSES_STEP, flow);
       rdt_flow_end_group (flow);
     }
 }
 
 /* Whether everything fits on a page with boxes of a size. */
-static gboolean
-goes_on_a_page (RdtSheets     *sheets,
-                double         box,
-                const RdtFlow *flow)
+/* How much of a page is free with boxes of a size; less than nothing if they take
+ * more than one.
+ */
+static double
+measure_room (RdtSheets     *sheets,
+              double         box,
+              const RdtFlow *flow)
 {
   const RdtBox body = {
     .width = rdt_flow_get_width (flow),
@@ -425,24 +491,29 @@ goes_on_a_page (RdtSheets     *sheets,
   };
   g_autoptr(RdtFlow) trial = rdt_flow_new (&body);
 
-  fill (sheets, box, trial);
+  fill (sheets, box, GAP, trial);
 
-  return rdt_flow_get_n_pages (trial) == 1;
+  return rdt_flow_get_n_pages (trial) == 1 ? body.height - rdt_flow_get_filled (trial) : -1;
 }
 
 /**
  * rdt_sheet_fill_tracks:
  *
- * Fills the sheet of tracks for markers, with boxes as large as possible.
+ * Fills the sheet of tracks for markers, with boxes as large as possible.  What is
+ * left of the page goes above both sides.
  */
 void
 rdt_sheet_fill_tracks (RdtSheets *sheets,
                        RdtFlow   *flow)
 {
   double box = MAX (MOST_BOX, ROOM * rdt_sheet_get_counter_size (sheets));
+  double room = measure_room (sheets, box, flow);
 
-  while (box > LEAST_BOX && !goes_on_a_page (sheets, box, flow))
-    box *= SMALLER;
+  while (box > LEAST_BOX && room < 0)
+    {
+      box *= SMALLER;
+      room = measure_room (sheets, box, flow);
+    }
 
-  fill (sheets, box, flow);
+  fill (sheets, box, GAP + MAX (0, room - SLACK) / RDT_N_SIDES, flow);
 }
