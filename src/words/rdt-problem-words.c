@@ -17,16 +17,16 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_GRID] = N_("These rules are not played on squares"),
   [RDT_PROBLEM_OPTION] = N_("These rules have no option “{word}”"),
   [RDT_PROBLEM_WORKS] = N_("These rules have no {word}"),
-  [RDT_PROBLEM_SIDE_ID] = N_("Both sides have the id “{word}”"),
-  [RDT_PROBLEM_SIDE_ID_DRAW] = N_("A side cannot have the id “draw”"),
-  [RDT_PROBLEM_UNKNOWN_SIDE] = N_("There is no side with the id “{word}”"),
+  [RDT_PROBLEM_SIDE_ID] = N_("Both sides have the identifier “{word}”"),
+  [RDT_PROBLEM_SIDE_ID_DRAW] = N_("A side cannot have the identifier “draw”"),
+  [RDT_PROBLEM_UNKNOWN_SIDE] = N_("There is no side with the identifier “{word}”"),
   [RDT_PROBLEM_TOO_MANY_UNITS] =
     N_("There are too many units: both armies together can have at most {needs}"),
   [RDT_PROBLEM_ARMY] =
     N_("The army has too many units for the width of this board: it can have at most {needs}"),
   [RDT_PROBLEM_COMMANDERS] = N_("The army has too many commanders: it can have at most {needs}"),
   [RDT_PROBLEM_COMMANDER] = N_("These rules do not rate commanders"),
-  [RDT_PROBLEM_UNIT_ID] = N_("Two units have the id “{word}”"),
+  [RDT_PROBLEM_UNIT_ID] = N_("Two units have the identifier “{word}”"),
   [RDT_PROBLEM_UNIT_TYPE] = N_("These rules have no unit type “{word}”"),
   [RDT_PROBLEM_UNIT_TYPE_OPTION] =
     N_("The unit type “{word}” needs an optional rule that is switched off"),

@@ -293,7 +293,7 @@ test_check_says_all_that_is_wrong (void)
                  "such as \"C4\", found \"b1\"\n"
                  "-: $: expected a known member, found \"colour\"\n"
                  "-: $.sides[0].units[0].type: These rules have no unit type “elephant”\n"
-                 "-: $.sides[0].units[1].id: Two units have the id “r1”\n"
+                 "-: $.sides[0].units[1].id: Two units have the identifier “r1”\n"
                  "-: $.sides[0].units[1].at: Z9 is not on the board (A1…D4)\n"
                  "-: $.sides[1].units: warning: the side has no units\n");
 }
