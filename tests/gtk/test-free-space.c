@@ -10,6 +10,7 @@
 #include "rdt-choices.h"
 #include "rdt-die.h"
 #include "rdt-free-space.h"
+#include "rdt-summary-card.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-throw-card.h"
@@ -342,6 +343,38 @@ test_free_space_shows_both_sides_of_a_fight (RdtBattleFixture *fixture,
   check_fights_are_seen (fixture, 690, 360);
 }
 
+/* A narrow card has room where a wide one would lie over something. */
+static void
+test_free_space_sums_up_in_a_narrow_space (RdtBattleFixture *fixture,
+                                           gconstpointer     unused)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (rdt_battle_view_get_board (fixture->view));
+  const RdtGrid *grid = &rdt_battle_get_game (fixture->battle)->map->grid;
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_SUMMARY_CARD);
+  GtkWidget *words = rdt_ui_find_type (card, GTK_TYPE_LABEL);
+  graphene_rect_t bounds;
+  GdkRectangle place;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 640, 560);
+  rdt_ui_settle ();
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (grid); cell++)
+    if (rdt_grid_get_column (grid, cell) >= 4)
+      overlay->hints[cell] |= RDT_HINT_CHOICE;
+  gtk_label_set_label (GTK_LABEL (words),
+                       "Frontier Force moved 6 units. 1 shot, 1 hit.\n"
+                       "Caravan Guard lost 2nd Company.\n"
+                       "Frontier Force had no losses. Taken: Upper Qamar (E5).");
+  gtk_widget_set_visible (card, TRUE);
+  gtk_test_widget_wait_for_draw (card);
+
+  g_assert_true (gtk_widget_compute_bounds (card, gtk_widget_get_parent (card), &bounds));
+  place = (GdkRectangle) { bounds.origin.x, bounds.origin.y,
+                           bounds.size.width, bounds.size.height };
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (grid); cell++)
+    g_assert_true (rdt_grid_get_column (grid, cell) < 4 || !hides (fixture, card, &place, cell));
+}
+
 #define add(path, scenario, func) \
   rdt_battle_fixture_add_view_test ("/free-space/" path, scenario, func)
 
@@ -367,6 +400,8 @@ main (int   argc,
        test_free_space_keeps_the_dice_of_a_shot_in_place);
   add ("shows-both-sides-of-a-fight", "wells-of-bir-qamar",
        test_free_space_shows_both_sides_of_a_fight);
+  add ("sums-up-in-a-narrow-space", "wells-of-bir-qamar",
+       test_free_space_sums_up_in_a_narrow_space);
   add ("stays-as-long-as-it-may", "wells-of-bir-qamar", test_free_space_stays_as_long_as_it_may);
   add ("stays-over-idle-units", "wells-of-bir-qamar", test_free_space_stays_over_idle_units);
 

@@ -194,6 +194,19 @@ cell_menu_cb (RdtBattleView *self,
  */
 #define QUESTION_ROOM 280
 
+static void
+measure_question (RdtBattleView *self,
+                  GdkRectangle  *place)
+{
+  GtkWidget *child = GTK_WIDGET (self->question);
+  int least, width;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+  place->width = MAX (least, MIN (width, gtk_widget_get_width (self->overlay)));
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height,
+                      NULL, NULL);
+}
+
 /* Keeps the dice card of an order in one place: always for the same cell, and for
  * other cells as long as it does not cover them.
  */
@@ -203,21 +216,22 @@ place_question (RdtBattleView *self,
 {
   gboolean is_first = self->asked_at.width == 0;
   RdtCell cell = rdt_throw_card_get_cell (self->question);
-  int most_x = gtk_widget_get_width (self->overlay) - place->width;
-  int most_y = gtk_widget_get_height (self->overlay) - place->height;
-  GdkRectangle room = *place;
+  int height = gtk_widget_get_height (self->overlay);
+  GdkRectangle room;
 
+  measure_question (self, place);
   if (!is_first
       && cell == self->asked_about
-      && self->asked_at.x <= most_x
-      && self->asked_at.y <= most_y)
+      && self->asked_at.x <= gtk_widget_get_width (self->overlay) - place->width
+      && self->asked_at.y <= height - place->height)
     {
       place->x = self->asked_at.x;
       place->y = self->asked_at.y;
       return;
     }
 
-  room.height = MAX (room.height, MIN (QUESTION_ROOM, gtk_widget_get_height (self->overlay)));
+  room = *place;
+  room.height = MAX (place->height, MIN (QUESTION_ROOM, height));
   if (is_first
       && rdt_free_space_find (self->view, self->controller, GTK_WIDGET (self->question), cell,
                               NULL, &room))
@@ -241,9 +255,7 @@ place_cb (RdtBattleView *self,
           GtkWidget     *child,
           GdkRectangle  *place)
 {
-  int most = gtk_widget_get_width (self->overlay);
   RdtCell beside = RDT_NO_CELL;
-  int width;
 
   if (self->controller == NULL || child == GTK_WIDGET (self->shots))
     return FALSE;
@@ -251,14 +263,10 @@ place_cb (RdtBattleView *self,
   if (child == GTK_WIDGET (self->dice))
     beside = rdt_board_dice_get_cell (self->dice);
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &place->width, &width, NULL, NULL);
-  place->width = MAX (place->width, MIN (width, most));
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height,
-                      NULL, NULL);
   if (child == GTK_WIDGET (self->question))
     place_question (self, place);
   else
-    rdt_free_space_find (self->view, self->controller, child, beside, NULL, place);
+    rdt_free_space_find_shape (self->view, self->controller, child, beside, place);
 
   return TRUE;
 }

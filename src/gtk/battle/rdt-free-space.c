@@ -231,6 +231,18 @@ get_home (RdtBoardView *view,
   return home;
 }
 
+/* What the overlay belongs to is not hidden by it. */
+static void
+add_home (GArray                *obstacles,
+          const graphene_rect_t *home,
+          RdtCell                beside)
+{
+  Obstacle own = { .area = *home, .weight = WEIGHT_WANTED };
+
+  if (beside < RDT_MAX_CELLS)
+    g_array_append_val (obstacles, own);
+}
+
 static gboolean
 hides_wanted (const GArray          *obstacles,
               const graphene_rect_t *place)
@@ -267,6 +279,91 @@ keep (const GArray          *obstacles,
   place->y = before->y;
 }
 
+/* The width and height of the space that an overlay moves in, without the gap at
+ * its edge.
+ */
+static void
+measure_range (GtkWidget          *over,
+               const GdkRectangle *place,
+               int                *most_x,
+               int                *most_y)
+{
+  *most_x = MAX (0, gtk_widget_get_width (over) - place->width - GAP);
+  *most_y = MAX (0, gtk_widget_get_height (over) - place->height - GAP);
+}
+
+/* Finds the cheapest place, and returns its cost. */
+static double
+find_best (const GArray          *obstacles,
+           GtkWidget             *over,
+           const graphene_rect_t *home,
+           GdkRectangle          *place)
+{
+  double least = G_MAXDOUBLE;
+  int most_x, most_y;
+
+  measure_range (over, place, &most_x, &most_y);
+  for (int y = GAP; y < most_y + STEP; y += STEP)
+    for (int x = GAP; x < most_x + STEP; x += STEP)
+      {
+        graphene_rect_t tried = GRAPHENE_RECT_INIT (MIN (x, most_x), MIN (y, most_y),
+                                                    place->width, place->height);
+        double weight = weigh_place (obstacles, &tried, home);
+
+        if (weight >= least)
+          continue;
+
+        least = weight;
+        place->x = MIN (x, most_x);
+        place->y = MIN (y, most_y);
+      }
+
+  return least;
+}
+
+/**
+ * rdt_free_space_find_shape:
+ * @child: the overlay to place, a child of the view, whose text wraps
+ * @beside: the cell that it belongs to, or %RDT_NO_CELL
+ * @place: (out): its place and size
+ *
+ * Tries several widths, since a narrow overlay fits where a wide one does not.
+ */
+void
+rdt_free_space_find_shape (RdtBoardView        *view,
+                           RdtBattleController *controller,
+                           GtkWidget           *child,
+                           RdtCell              beside,
+                           GdkRectangle        *place)
+{
+  static const double shares[] = { 1, 0.75, 0.5 };
+  GtkWidget *over = gtk_widget_get_parent (child);
+  g_autoptr(GArray) obstacles = list_obstacles (view, controller, over);
+  graphene_rect_t home = get_home (view, over, beside);
+  double least = G_MAXDOUBLE;
+  int narrowest, natural;
+
+  add_siblings (obstacles, child, over);
+  add_home (obstacles, &home, beside);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &narrowest, &natural, NULL, NULL);
+  natural = MIN (natural, gtk_widget_get_width (over));
+
+  for (guint i = 0; i < G_N_ELEMENTS (shares); i++)
+    {
+      GdkRectangle tried = { .width = MAX (narrowest, shares[i] * natural) };
+      double weight;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, tried.width,
+                          NULL, &tried.height, NULL, NULL);
+      weight = find_best (obstacles, over, &home, &tried);
+      if (weight >= least)
+        continue;
+
+      least = weight;
+      *place = tried;
+    }
+}
+
 /**
  * rdt_free_space_find:
  * @child: the overlay to place, a child of the view
@@ -287,32 +384,13 @@ rdt_free_space_find (RdtBoardView        *view,
   GtkWidget *over = gtk_widget_get_parent (child);
   g_autoptr(GArray) obstacles = list_obstacles (view, controller, over);
   graphene_rect_t home = get_home (view, over, beside);
-  int most_x = MAX (0, gtk_widget_get_width (over) - place->width - GAP);
-  int most_y = MAX (0, gtk_widget_get_height (over) - place->height - GAP);
-  double least = G_MAXDOUBLE;
+  double least;
+  int most_x, most_y;
 
   add_siblings (obstacles, child, over);
-  if (beside < RDT_MAX_CELLS)
-    {
-      Obstacle own = { .area = home, .weight = WEIGHT_WANTED };
-
-      g_array_append_val (obstacles, own);
-    }
-
-  for (int y = GAP; y < most_y + STEP; y += STEP)
-    for (int x = GAP; x < most_x + STEP; x += STEP)
-      {
-        graphene_rect_t tried = GRAPHENE_RECT_INIT (MIN (x, most_x), MIN (y, most_y),
-                                                    place->width, place->height);
-        double weight = weigh_place (obstacles, &tried, &home);
-
-        if (weight >= least)
-          continue;
-
-        least = weight;
-        place->x = MIN (x, most_x);
-        place->y = MIN (y, most_y);
-      }
+  add_home (obstacles, &home, beside);
+  least = find_best (obstacles, over, &home, place);
+  measure_range (over, place, &most_x, &most_y);
 
   if (before != NULL)
     keep (obstacles,

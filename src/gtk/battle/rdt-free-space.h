@@ -12,11 +12,16 @@
 
 G_BEGIN_DECLS
 
-gboolean rdt_free_space_find (RdtBoardView        *view,
-                              RdtBattleController *controller,
-                              GtkWidget           *child,
-                              RdtCell              beside,
-                              const GdkRectangle  *before,
-                              GdkRectangle        *place);
+gboolean rdt_free_space_find       (RdtBoardView        *view,
+                                    RdtBattleController *controller,
+                                    GtkWidget           *child,
+                                    RdtCell              beside,
+                                    const GdkRectangle  *before,
+                                    GdkRectangle        *place);
+void     rdt_free_space_find_shape (RdtBoardView        *view,
+                                    RdtBattleController *controller,
+                                    GtkWidget           *child,
+                                    RdtCell              beside,
+                                    GdkRectangle        *place);
 
 G_END_DECLS
