@@ -33,7 +33,7 @@
  * which they are not read as one.
  */
 #define CLEAR 0.05
-#define APART 0.35
+#define APART 0.25
 
 /* The extent of a counter and of a flag, from the centre of the cell. */
 #define COUNTER 0.3
