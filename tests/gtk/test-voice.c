@@ -11,9 +11,9 @@
 #include "rdt-editor-fixture.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
-#include "rdt-outlook.h"
 #include "rdt-page.h"
 #include "rdt-resign-dialog.h"
+#include "rdt-spoken-choices.h"
 #include "rdt-test-home.h"
 #include "rdt-throw-card.h"
 #include "rdt-ui.h"
@@ -201,13 +201,13 @@ test_voice_tells_who_is_to_be_deployed (void)
   deploy = *rdt_duel_find_order (battle, RDT_ORDER_DEPLOY);
   name = rdt_words_unit (game, deploy.unit);
 
-  before = rdt_outlook_tell_cell (battle, deploy.unit, deploy.cell);
+  before = rdt_spoken_choices_tell_cell (battle, deploy.unit, deploy.cell);
   g_assert_true (g_str_has_prefix (before, name));
   g_assert_nonnull (strstr (before, "Deploy at"));
 
   /* Not all the places, where it stands. */
   g_assert_cmpint (rdt_battle_order (battle, &deploy, NULL, NULL), ==, RDT_ORDERED);
-  after = rdt_outlook_tell_unit (battle, deploy.unit);
+  after = rdt_spoken_choices_tell_unit (battle, deploy.unit);
   g_assert_nonnull (strstr (after, "Can deploy in "));
   g_assert_null (strstr (after, "Deploy at"));
 }

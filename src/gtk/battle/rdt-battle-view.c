@@ -15,9 +15,9 @@
 #include "rdt-free-space.h"
 #include "rdt-hints.h"
 #include "rdt-order-menu.h"
-#include "rdt-outlook.h"
 #include "rdt-replay-bar.h"
 #include "rdt-shot-view.h"
+#include "rdt-spoken-choices.h"
 #include "rdt-style.h"
 #include "rdt-summary-card.h"
 #include "rdt-throw-card.h"
@@ -406,9 +406,9 @@ tell_cb (RdtCell  cell,
     return NULL;
 
   if (rdt_battle_get_position (get_battle (self))->units[unit].cell == cell)
-    return rdt_outlook_tell_unit (get_battle (self), unit);
+    return rdt_spoken_choices_tell_unit (get_battle (self), unit);
 
-  return rdt_outlook_tell_cell (get_battle (self), unit, cell);
+  return rdt_spoken_choices_tell_cell (get_battle (self), unit, cell);
 }
 
 static void

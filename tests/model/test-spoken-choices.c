@@ -1,4 +1,4 @@
-/* test-outlook.c
+/* test-spoken-choices.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -7,7 +7,7 @@
 
 #include "rdt-battle-gestures.h"
 #include "rdt-choices.h"
-#include "rdt-outlook.h"
+#include "rdt-spoken-choices.h"
 #include "rdt-targets.h"
 #include "rdt-test.h"
 
@@ -60,11 +60,11 @@ find_cell (RdtBattle  *battle,
 
 /* Each number is the engine's. */
 static void
-test_outlook_tells_odds_of_a_target (void)
+test_spoken_choices_tells_odds_of_a_target (void)
 {
   g_autoptr(RdtBattle) battle = begin ();
   RdtCell cell = find_cell (battle, "B5");
-  g_autofree char *words = rdt_outlook_tell_cell (battle, 0, cell);
+  g_autofree char *words = rdt_spoken_choices_tell_cell (battle, 0, cell);
   g_autofree RdtOdds *odds = NULL;
   g_autofree char *expected = NULL;
   RdtOrder fire = rdt_test_order (rdt_battle_get_game (battle),
@@ -80,11 +80,11 @@ test_outlook_tells_odds_of_a_target (void)
 }
 
 static void
-test_outlook_tells_what_forbids (void)
+test_spoken_choices_tells_what_forbids (void)
 {
   g_autoptr(RdtBattle) battle = begin ();
-  g_autofree char *far = rdt_outlook_tell_cell (battle, 1, find_cell (battle, "F6"));
-  g_autofree char *move = rdt_outlook_tell_cell (battle, 1, find_cell (battle, "E2"));
+  g_autofree char *far = rdt_spoken_choices_tell_cell (battle, 1, find_cell (battle, "F6"));
+  g_autofree char *move = rdt_spoken_choices_tell_cell (battle, 1, find_cell (battle, "E2"));
 
   g_assert_null (strstr (far, "Hit"));
   g_assert_nonnull (strstr (far, "range"));
@@ -93,7 +93,7 @@ test_outlook_tells_what_forbids (void)
 
 /* 20th Century: Minefields; T8. */
 static void
-test_outlook_tells_of_mines (void)
+test_spoken_choices_tells_of_mines (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
                                              ".....\n.....\n.....\n.....\n..M..\n.....");
@@ -112,17 +112,17 @@ test_outlook_tells_of_mines (void)
   while (rdt_battle_get_position (battle)->awaiting.side != 0)
     g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
 
-  words = rdt_outlook_tell_cell (battle, 0, find_cell (battle, "C3"));
+  words = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "C3"));
   g_assert_nonnull (strstr (words, "Risk to this unit: hit 50%, destroyed 50%."));
   g_assert_nonnull (strstr (words, "It must attack there."));
 }
 
 static void
-test_outlook_tells_what_a_unit_can_do (void)
+test_spoken_choices_tells_what_a_unit_can_do (void)
 {
   g_autoptr(RdtBattle) battle = begin ();
-  g_autofree char *words = rdt_outlook_tell_unit (battle, 0);
-  g_autofree char *enemy = rdt_outlook_tell_unit (battle, 2);
+  g_autofree char *words = rdt_spoken_choices_tell_unit (battle, 0);
+  g_autofree char *enemy = rdt_spoken_choices_tell_unit (battle, 2);
 
   g_assert_true (g_str_has_prefix (words, "Selected. Can move to "));
   g_assert_nonnull (strstr (words, "B5"));
@@ -133,7 +133,7 @@ test_outlook_tells_what_a_unit_can_do (void)
 
 /* Musket: Artillery Fire (d); K4.  Far away, a trench is safe even from guns. */
 static void
-test_outlook_tells_that_no_roll_can_hit (void)
+test_spoken_choices_tells_that_no_roll_can_hit (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE,
                                              "......\n..T...\n......\n......\n......\n......");
@@ -148,7 +148,7 @@ test_outlook_tells_that_no_roll_can_hit (void)
   rdt_dice_set_seed (dice, 1);
   battle = rdt_battle_new (game, dice);
 
-  words = rdt_outlook_tell_cell (battle, 0, find_cell (battle, "C5"));
+  words = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "C5"));
   g_assert_nonnull (strstr (words, "Fire at"));
   g_assert_nonnull (strstr (words, "No roll can hit."));
   g_assert_null (strstr (words, "%"));
@@ -156,7 +156,7 @@ test_outlook_tells_that_no_roll_can_hit (void)
 
 /* A gun before a whole army: nobody listens to all of its targets. */
 static void
-test_outlook_tells_eight_orders_at_most (void)
+test_spoken_choices_tells_eight_orders_at_most (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
   g_autoptr(RdtGame) game = NULL;
@@ -174,7 +174,7 @@ test_outlook_tells_eight_orders_at_most (void)
   battle = rdt_battle_new (game, dice);
   g_assert_cmpint (rdt_battle_get_position (battle)->phase, ==, RDT_PHASE_ARTILLERY);
 
-  words = rdt_outlook_tell_unit (battle, 0);
+  words = rdt_spoken_choices_tell_unit (battle, 0);
   for (const char *at = words; (at = strstr (at, "Fire at")) != NULL; at++)
     n_told++;
   g_assert_cmpuint (n_told, ==, 8);
@@ -182,7 +182,7 @@ test_outlook_tells_eight_orders_at_most (void)
 
 /* Round and round, and none of those out of reach. */
 static void
-test_outlook_goes_through_targets (void)
+test_spoken_choices_goes_through_targets (void)
 {
   g_autoptr(RdtBattle) battle = begin ();
   g_autoptr(RdtBattleController) controller = rdt_battle_controller_new (battle);
@@ -207,7 +207,7 @@ test_outlook_goes_through_targets (void)
 
 /* An attack is at a neighbour: the key goes there from whoever was fired at. */
 static void
-test_outlook_goes_to_who_can_be_attacked (void)
+test_spoken_choices_goes_to_who_can_be_attacked (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
   g_autoptr(RdtGame) game = NULL;
@@ -239,7 +239,7 @@ test_outlook_goes_to_who_can_be_attacked (void)
 
 /* From the last unit to the first, and on from the one that has acted. */
 static void
-test_outlook_goes_round_the_units (void)
+test_spoken_choices_goes_round_the_units (void)
 {
   g_autoptr(RdtBattle) battle = begin ();
   g_autoptr(RdtBattleController) controller = rdt_battle_controller_new (battle);
@@ -269,15 +269,15 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("tells-odds-of-a-target", test_outlook_tells_odds_of_a_target);
-  add ("tells-what-forbids", test_outlook_tells_what_forbids);
-  add ("tells-of-mines", test_outlook_tells_of_mines);
-  add ("tells-what-a-unit-can-do", test_outlook_tells_what_a_unit_can_do);
-  add ("tells-that-no-roll-can-hit", test_outlook_tells_that_no_roll_can_hit);
-  add ("tells-eight-orders-at-most", test_outlook_tells_eight_orders_at_most);
-  add ("goes-through-targets", test_outlook_goes_through_targets);
-  add ("goes-to-who-can-be-attacked", test_outlook_goes_to_who_can_be_attacked);
-  add ("goes-round-the-units", test_outlook_goes_round_the_units);
+  add ("tells-odds-of-a-target", test_spoken_choices_tells_odds_of_a_target);
+  add ("tells-what-forbids", test_spoken_choices_tells_what_forbids);
+  add ("tells-of-mines", test_spoken_choices_tells_of_mines);
+  add ("tells-what-a-unit-can-do", test_spoken_choices_tells_what_a_unit_can_do);
+  add ("tells-that-no-roll-can-hit", test_spoken_choices_tells_that_no_roll_can_hit);
+  add ("tells-eight-orders-at-most", test_spoken_choices_tells_eight_orders_at_most);
+  add ("goes-through-targets", test_spoken_choices_goes_through_targets);
+  add ("goes-to-who-can-be-attacked", test_spoken_choices_goes_to_who_can_be_attacked);
+  add ("goes-round-the-units", test_spoken_choices_goes_round_the_units);
 
   return g_test_run ();
 }

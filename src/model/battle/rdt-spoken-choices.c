@@ -1,11 +1,11 @@
-/* rdt-outlook.c
+/* rdt-spoken-choices.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-outlook.h"
+#include "rdt-spoken-choices.h"
 
 #include <glib/gi18n.h>
 
@@ -137,7 +137,7 @@ add_who_waits (GString      *text,
 }
 
 /**
- * rdt_outlook_tell_cell:
+ * rdt_spoken_choices_tell_cell:
  * @unit: the selected unit
  * @cell: a cell
  *
@@ -146,9 +146,9 @@ add_who_waits (GString      *text,
  *   its name
  */
 char *
-rdt_outlook_tell_cell (RdtBattle    *battle,
-                       RdtUnitIndex  unit,
-                       RdtCell       cell)
+rdt_spoken_choices_tell_cell (RdtBattle   *battle,
+                              RdtUnitIndex unit,
+                              RdtCell      cell)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
@@ -249,14 +249,14 @@ add_orders (GString      *text,
 }
 
 /**
- * rdt_outlook_tell_unit:
+ * rdt_spoken_choices_tell_unit:
  * @unit: the selected unit
  *
  * Returns: (transfer full): what it can do from where it is
  */
 char *
-rdt_outlook_tell_unit (RdtBattle    *battle,
-                       RdtUnitIndex  unit)
+rdt_spoken_choices_tell_unit (RdtBattle   *battle,
+                              RdtUnitIndex unit)
 {
   g_autoptr(GString) text = g_string_new (NULL);
   guint n_moves = count_cells (battle, unit, RDT_ORDER_MOVE);

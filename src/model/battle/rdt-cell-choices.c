@@ -1,14 +1,14 @@
-/* rdt-offer.c
+/* rdt-cell-choices.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-offer.h"
+#include "rdt-cell-choices.h"
 
 /**
- * rdt_offer_get_choices:
+ * rdt_cell_choices_get_choices:
  * @unit: a unit, or %RDT_NO_UNIT
  * @cell: a cell, or %RDT_NO_CELL
  *
@@ -16,10 +16,10 @@
  *   the cell, valid until the offer is cleared
  */
 const GArray *
-rdt_offer_get_choices (RdtOffer     *self,
-                       RdtBattle    *battle,
-                       RdtUnitIndex  unit,
-                       RdtCell       cell)
+rdt_cell_choices_get_choices (RdtCellChoices *self,
+                              RdtBattle      *battle,
+                              RdtUnitIndex    unit,
+                              RdtCell         cell)
 {
   if (self->choices == NULL && unit != RDT_NO_UNIT && cell != RDT_NO_CELL)
     self->choices = rdt_choices_list_all (battle, unit, cell);
@@ -30,16 +30,16 @@ rdt_offer_get_choices (RdtOffer     *self,
 }
 
 /**
- * rdt_offer_get_odds:
+ * rdt_cell_choices_get_odds:
  * @choice: the index of a choice
  *
  * Returns: (transfer none) (nullable): its odds, if it is legal fire or close
  *   combat
  */
 const RdtOdds *
-rdt_offer_get_odds (RdtOffer  *self,
-                    RdtBattle *battle,
-                    guint      choice)
+rdt_cell_choices_get_odds (RdtCellChoices *self,
+                           RdtBattle      *battle,
+                           guint           choice)
 {
   if (self->odds == NULL)
     {
@@ -55,7 +55,7 @@ rdt_offer_get_odds (RdtOffer  *self,
 }
 
 void
-rdt_offer_clear (RdtOffer *self)
+rdt_cell_choices_clear (RdtCellChoices *self)
 {
   g_clear_pointer (&self->choices, g_array_unref);
   g_clear_pointer (&self->odds, g_ptr_array_unref);
