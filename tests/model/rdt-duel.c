@@ -142,16 +142,16 @@ rdt_duel_throw_initiative (RdtBattle *battle)
 }
 
 /**
- * rdt_duel_get_withdrawn:
+ * rdt_duel_get_taken_back:
  *
  * Returns: the only orders that were taken back and replaced by others
  */
-const RdtWithdrawn *
-rdt_duel_get_withdrawn (RdtBattle *battle)
+const RdtHistoryTakenBack *
+rdt_duel_get_taken_back (RdtBattle *battle)
 {
   const RdtHistory *history = rdt_battle_get_history (battle);
 
-  g_assert_cmpuint (history->withdrawn->len, ==, 1);
+  g_assert_cmpuint (history->taken_back->len, ==, 1);
 
-  return g_ptr_array_index (history->withdrawn, 0);
+  return g_ptr_array_index (history->taken_back, 0);
 }

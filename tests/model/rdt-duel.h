@@ -34,6 +34,6 @@ const RdtOrder *rdt_duel_find_order       (RdtBattle   *battle,
                                            RdtOrderKind kind);
 void            rdt_duel_throw_initiative (RdtBattle   *battle);
 
-const RdtWithdrawn *rdt_duel_get_withdrawn (RdtBattle *battle);
+const RdtHistoryTakenBack *rdt_duel_get_taken_back (RdtBattle *battle);
 
 G_END_DECLS

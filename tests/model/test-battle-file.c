@@ -134,7 +134,7 @@ test_battle_file_an_order_refused_on_opening_ends_the_replay (void)
   g_assert_cmpuint (replay.n_orders, ==, 0);
   g_assert_cmpuint (replay.n_lost, ==, 2);
   g_assert_cmpuint (rdt_battle_get_n_orders (again), ==, 0);
-  g_assert_cmpuint (rdt_duel_get_withdrawn (again)->orders->len, ==, 2);
+  g_assert_cmpuint (rdt_duel_get_taken_back (again)->orders->len, ==, 2);
 
   g_assert_finalize_object (again);
   g_assert_finalize_object (battle);

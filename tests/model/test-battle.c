@@ -154,8 +154,8 @@ test_battle_orders_undone_past_a_die_are_remembered (void)
   rdt_duel_play (battle, 1);
 
   again = rdt_duel_reload (battle, NULL);
-  g_assert_cmpuint (rdt_duel_get_withdrawn (again)->after, ==, 1);
-  g_assert_cmpuint (rdt_duel_get_withdrawn (again)->orders->len, ==, 1);
+  g_assert_cmpuint (rdt_duel_get_taken_back (again)->after, ==, 1);
+  g_assert_cmpuint (rdt_duel_get_taken_back (again)->orders->len, ==, 1);
 
   g_assert_finalize_object (again);
   g_assert_finalize_object (battle);
@@ -172,7 +172,7 @@ test_battle_orders_undone_without_a_die_are_forgotten (void)
   rdt_battle_undo (battle);
   rdt_battle_order (battle, &end, NULL, NULL);
 
-  g_assert_cmpuint (rdt_battle_get_history (battle)->withdrawn->len, ==, 0);
+  g_assert_cmpuint (rdt_battle_get_history (battle)->taken_back->len, ==, 0);
 
   g_assert_finalize_object (battle);
 }

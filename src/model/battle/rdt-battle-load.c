@@ -308,11 +308,11 @@ add_history (RdtBattleFile    *file,
 
   g_array_append_vals (file->orders, orders->data, orders->len);
 
-  for (guint i = 0; i < history->withdrawn->len; i++)
+  for (guint i = 0; i < history->taken_back->len; i++)
     {
-      const RdtWithdrawn *withdrawn = g_ptr_array_index (history->withdrawn, i);
+      const RdtHistoryTakenBack *taken_back = g_ptr_array_index (history->taken_back, i);
 
-      add_taken_back (file, withdrawn->after, withdrawn->orders, withdrawn->nodes);
+      add_taken_back (file, taken_back->after, taken_back->orders, taken_back->nodes);
     }
 
   if (rdt_history_has_die (history, history->now, n_all))

@@ -8,11 +8,11 @@
 #include "rdt-history.h"
 
 static void
-free_withdrawn (RdtWithdrawn *withdrawn)
+free_taken_back (RdtHistoryTakenBack *taken_back)
 {
-  g_array_unref (withdrawn->orders);
-  g_clear_pointer (&withdrawn->nodes, g_ptr_array_unref);
-  g_free (withdrawn);
+  g_array_unref (taken_back->orders);
+  g_clear_pointer (&taken_back->nodes, g_ptr_array_unref);
+  g_free (taken_back);
 }
 
 RdtHistoryEntry *
@@ -49,7 +49,7 @@ void
 rdt_history_init (RdtHistory *self)
 {
   self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) rdt_history_entry_free);
-  self->withdrawn = g_ptr_array_new_with_free_func ((GDestroyNotify) free_withdrawn);
+  self->taken_back = g_ptr_array_new_with_free_func ((GDestroyNotify) free_taken_back);
   self->now = 0;
   self->thought = NULL;
 }
@@ -59,7 +59,7 @@ rdt_history_clear (RdtHistory *self)
 {
   g_clear_pointer (&self->thought, g_free);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
-  g_clear_pointer (&self->withdrawn, g_ptr_array_unref);
+  g_clear_pointer (&self->taken_back, g_ptr_array_unref);
 }
 
 /**
@@ -68,7 +68,7 @@ rdt_history_clear (RdtHistory *self)
  * @other: the history of another battle
  * @n_orders: how many of its orders to copy
  *
- * Copies the beginning of another history, without withdrawn orders.
+ * Copies the beginning of another history, without orders that were taken back.
  */
 void
 rdt_history_copy (RdtHistory       *self,
@@ -76,7 +76,7 @@ rdt_history_copy (RdtHistory       *self,
                   guint             n_orders)
 {
   g_ptr_array_set_size (self->entries, 0);
-  g_ptr_array_set_size (self->withdrawn, 0);
+  g_ptr_array_set_size (self->taken_back, 0);
 
   for (guint i = 0; i <= n_orders; i++)
     g_ptr_array_add (self->entries, copy_entry (rdt_history_get (other, i)));
@@ -224,13 +224,13 @@ rdt_history_withdraw (RdtHistory *self,
                       GArray     *orders,
                       GPtrArray  *nodes)
 {
-  RdtWithdrawn *withdrawn = g_new0 (RdtWithdrawn, 1);
+  RdtHistoryTakenBack *taken_back = g_new0 (RdtHistoryTakenBack, 1);
 
-  withdrawn->after = after;
-  withdrawn->orders = g_array_ref (orders);
-  withdrawn->nodes = nodes != NULL ? g_ptr_array_ref (nodes) : NULL;
+  taken_back->after = after;
+  taken_back->orders = g_array_ref (orders);
+  taken_back->nodes = nodes != NULL ? g_ptr_array_ref (nodes) : NULL;
 
-  g_ptr_array_add (self->withdrawn, withdrawn);
+  g_ptr_array_add (self->taken_back, taken_back);
 }
 
 /**

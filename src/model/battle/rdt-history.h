@@ -35,7 +35,7 @@ typedef struct
 } RdtHistoryEntry;
 
 /**
- * RdtWithdrawn:
+ * RdtHistoryTakenBack:
  * @after: the number of orders before them
  * @orders: (element-type RdtOrder): the orders
  * @nodes: (nullable) (element-type JsonNode): the same orders as in the file
@@ -47,14 +47,14 @@ typedef struct
   guint      after;
   GArray    *orders;
   GPtrArray *nodes;
-} RdtWithdrawn;
+} RdtHistoryTakenBack;
 
 /**
  * RdtHistory:
  * @entries: (element-type RdtHistoryEntry): the first has no order; entries after
  *   @now can be redone
  * @now: the index of the current entry, which is also the number of orders
- * @withdrawn: (element-type RdtWithdrawn): orders that cannot be redone
+ * @taken_back: (element-type RdtHistoryTakenBack): orders that cannot be redone
  * @thought: (nullable): what was weighed for the next order
  *
  * The history of a battle.  An entry keeps its address for as long as it exists.
@@ -63,7 +63,7 @@ typedef struct
 {
   GPtrArray  *entries;
   guint       now;
-  GPtrArray  *withdrawn;
+  GPtrArray  *taken_back;
   RdtThought *thought;
 } RdtHistory;
 
