@@ -52,8 +52,8 @@ get_int (JsonObject *battle,
 }
 
 static void
-assert_battle (const RdtUpshot *result,
-               JsonObject      *battle)
+assert_battle (const RdtBattleResult *result,
+               JsonObject            *battle)
 {
   static const char *const winners[] = { "red", "blue", "draw" };
   RdtSide winner = MIN (result->winner, RDT_N_SIDES);

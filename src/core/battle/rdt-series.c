@@ -105,7 +105,7 @@ rdt_victory_find_met (const RdtGame     *game,
 }
 
 /**
- * rdt_upshot_note_order:
+ * rdt_battle_result_note_order:
  * @before: how the battle stood before an order
  * @after: and after it
  *
@@ -113,9 +113,9 @@ rdt_victory_find_met (const RdtGame     *game,
  * change count for the turn before.
  */
 void
-rdt_upshot_note_order (RdtUpshot         *self,
-                       const RdtPosition *before,
-                       const RdtPosition *after)
+rdt_battle_result_note_order (RdtBattleResult   *self,
+                              const RdtPosition *before,
+                              const RdtPosition *after)
 {
   guint turn = MIN (before->turn, RDT_SERIES_LAST_TURN);
 
@@ -126,15 +126,15 @@ rdt_upshot_note_order (RdtUpshot         *self,
 }
 
 /**
- * rdt_upshot_note_end:
+ * rdt_battle_result_note_end:
  * @end: how the battle stands when nobody plays any more
  *
  * Notes who won, and what it cost.
  */
 void
-rdt_upshot_note_end (RdtUpshot         *self,
-                     const RdtGame     *game,
-                     const RdtPosition *end)
+rdt_battle_result_note_end (RdtBattleResult   *self,
+                            const RdtGame     *game,
+                            const RdtPosition *end)
 {
   const RdtVictory *met = rdt_victory_find_met (game, end);
 
@@ -158,9 +158,9 @@ rdt_upshot_note_end (RdtUpshot         *self,
  * Counts a battle.
  */
 void
-rdt_series_add (RdtSeries       *self,
-                const RdtGame   *game,
-                const RdtUpshot *result)
+rdt_series_add (RdtSeries             *self,
+                const RdtGame         *game,
+                const RdtBattleResult *result)
 {
   RdtSide winner = result->winner < RDT_N_SIDES ? result->winner : RDT_N_SIDES;
 

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
 #define RDT_N_ENDS (RDT_END_RESIGNED + 1)
 
 /**
- * RdtUpshot:
+ * RdtBattleResult:
  * @is_over: whether it came to an end, and was not broken off
  * @winner: who won, or %RDT_NO_SIDE
  * @end: how it ended, %RdtEnd
@@ -45,7 +45,7 @@ typedef struct
   guint    n_lost[RDT_N_SIDES];
   guint8   is_lost[RDT_MAX_UNITS];
   guint16  taken[RDT_SERIES_LAST_TURN + 1][RDT_N_SIDES];
-} RdtUpshot;
+} RdtBattleResult;
 
 /**
  * RdtSeries:
@@ -80,16 +80,16 @@ guint             rdt_victory_get_progress (const RdtVictory  *self,
 const RdtVictory *rdt_victory_find_met     (const RdtGame     *game,
                                             const RdtPosition *position);
 
-void              rdt_upshot_note_order    (RdtUpshot         *self,
-                                            const RdtPosition *before,
-                                            const RdtPosition *after);
-void              rdt_upshot_note_end      (RdtUpshot         *self,
-                                            const RdtGame     *game,
-                                            const RdtPosition *end);
+void              rdt_battle_result_note_order    (RdtBattleResult         *self,
+                                                   const RdtPosition *before,
+                                                   const RdtPosition *after);
+void              rdt_battle_result_note_end      (RdtBattleResult         *self,
+                                                   const RdtGame     *game,
+                                                   const RdtPosition *end);
 
 void              rdt_series_add           (RdtSeries         *self,
                                             const RdtGame     *game,
-                                            const RdtUpshot   *result);
+                                            const RdtBattleResult   *result);
 guint             rdt_series_get_last_turn (const RdtSeries   *self);
 void              rdt_series_get_interval  (guint              n_battles,
                                             guint              n_halves,

@@ -37,7 +37,7 @@ typedef struct
 {
   Run       *run;
   guint      index;
-  RdtUpshot  result;
+  RdtBattleResult  result;
 } Trial;
 
 struct _RdtBalance
@@ -49,7 +49,7 @@ struct _RdtBalance
   guint       n_battles;
 
   Run        *run;        /* while running */
-  GPtrArray  *results;    /* of RdtUpshot, by seed; NULL until known */
+  GPtrArray  *results;    /* of RdtBattleResult, by seed; NULL until known */
   RdtSeries   series;
 };
 
@@ -130,10 +130,10 @@ play (gpointer data,
       RdtPosition before = contest.position;
 
       rdt_ai_battle_go_on (&contest);
-      rdt_upshot_note_order (&trial->result, &before, &contest.position);
+      rdt_battle_result_note_order (&trial->result, &before, &contest.position);
     }
 
-  rdt_upshot_note_end (&trial->result, run->game, &contest.position);
+  rdt_battle_result_note_end (&trial->result, run->game, &contest.position);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, played_cb, trial, trial_free);
 }
 
@@ -378,7 +378,7 @@ rdt_balance_get_series (RdtBalance *self)
  *
  * Returns: (transfer none) (nullable): its result, if it has been played
  */
-const RdtUpshot *
+const RdtBattleResult *
 rdt_balance_get_result (RdtBalance *self,
                         guint       index)
 {

@@ -33,7 +33,7 @@ void             rdt_balance_cancel        (RdtBalance *self);
 gboolean         rdt_balance_is_running    (RdtBalance *self);
 
 const RdtSeries *rdt_balance_get_series    (RdtBalance *self);
-const RdtUpshot *rdt_balance_get_result    (RdtBalance *self,
-                                            guint       index);
+const RdtBattleResult *rdt_balance_get_result    (RdtBalance *self,
+                                                  guint       index);
 
 G_END_DECLS
