@@ -13,20 +13,20 @@
 G_BEGIN_DECLS
 
 /**
- * RdtDoom:
- * @RDT_DOOM_DESTROYED: destroyed
- * @RDT_DOOM_RETREATED: retreated
- * @RDT_DOOM_PINNED: pinned
+ * RdtCasualty:
+ * @RDT_CASUALTY_DESTROYED: destroyed
+ * @RDT_CASUALTY_RETREATED: retreated
+ * @RDT_CASUALTY_PINNED: pinned
  *
  * The worst fate of a unit in the turn.
  */
 typedef enum
 {
-  RDT_DOOM_NONE,
-  RDT_DOOM_PINNED,
-  RDT_DOOM_RETREATED,
-  RDT_DOOM_DESTROYED,
-} RdtDoom;
+  RDT_CASUALTY_NONE,
+  RDT_CASUALTY_PINNED,
+  RDT_CASUALTY_RETREATED,
+  RDT_CASUALTY_DESTROYED,
+} RdtCasualty;
 
 #define RDT_MAX_TAKEN 8
 
@@ -45,7 +45,7 @@ typedef enum
  * @aims: where the last shot of each unit that has not hit yet is aimed
  * @n_missed: how often that hit no enemy where it was aimed
  * @n_attacks: how many close combats it began
- * @dooms: %RdtDoom, by unit, of both sides
+ * @casualties: %RdtCasualty, by unit, of both sides
  * @taken: the objectives taken
  *
  * What a side did in a turn, or in two if it was last in one and first in the next, and
@@ -66,7 +66,7 @@ typedef struct
   RdtCell  aims[RDT_MAX_UNITS];
   guint    n_missed;
   guint    n_attacks;
-  guint8   dooms[RDT_MAX_UNITS];
+  guint8   casualties[RDT_MAX_UNITS];
   RdtCell  taken[RDT_MAX_TAKEN];
   guint    n_taken;
 } RdtSummary;
