@@ -28,12 +28,12 @@ test_postmortem_lists_every_unit_that_fell (void)
 
   rdt_duel_play (battle, RDT_DUEL_ORDERS);
   end = rdt_battle_get_position (battle);
-  falls = rdt_postmortem_list_falls (battle);
+  falls = rdt_postmortem_list_losses (battle);
   g_assert_cmpuint (falls->len, >, 0);
 
   for (guint i = 0; i < falls->len; i++)
     {
-      const RdtFall *fall = &g_array_index (falls, RdtFall, i);
+      const RdtLostUnit *fall = &g_array_index (falls, RdtLostUnit, i);
       const RdtPosition *before = rdt_battle_get_position_at (battle, fall->n_orders - 1);
 
       n_lost[rdt_battle_get_game (battle)->units[fall->unit].side]++;

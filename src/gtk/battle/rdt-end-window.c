@@ -91,7 +91,7 @@ add_losses (AdwPreferencesGroup *group,
             RdtSide              side)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
-  g_autoptr(GArray) falls = rdt_postmortem_list_falls (battle);
+  g_autoptr(GArray) falls = rdt_postmortem_list_losses (battle);
   g_autoptr(GString) names = g_string_new (NULL);
   g_autofree char *escaped = NULL;
   g_autofree char *text = NULL;
@@ -99,7 +99,7 @@ add_losses (AdwPreferencesGroup *group,
 
   for (guint i = 0; i < falls->len; i++)
     {
-      const RdtFall *fall = &g_array_index (falls, RdtFall, i);
+      const RdtLostUnit *fall = &g_array_index (falls, RdtLostUnit, i);
       g_autofree char *name = rdt_words_unit (game, fall->unit);
       RdtFill fill = { .unit = name, .count = fall->turn };
       g_autofree char *item = NULL;
@@ -215,7 +215,7 @@ draw_map_cb (GtkDrawingArea *area,
 {
   RdtBattle *battle = user_data;
   const RdtGame *game = rdt_battle_get_game (battle);
-  g_autoptr(GArray) falls = rdt_postmortem_list_falls (battle);
+  g_autoptr(GArray) falls = rdt_postmortem_list_losses (battle);
   g_autofree RdtLossMark *marks = g_new0 (RdtLossMark, falls->len);
   g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
   RdtPalette palette;
@@ -224,7 +224,7 @@ draw_map_cb (GtkDrawingArea *area,
 
   for (guint i = 0; i < falls->len; i++)
     {
-      const RdtFall *fall = &g_array_index (falls, RdtFall, i);
+      const RdtLostUnit *fall = &g_array_index (falls, RdtLostUnit, i);
 
       marks[i] = (RdtLossMark) { .cell = fall->cell, .side = game->units[fall->unit].side };
     }

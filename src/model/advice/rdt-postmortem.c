@@ -21,14 +21,14 @@ get_turn (RdtBattle *battle,
 }
 
 /**
- * rdt_postmortem_list_falls:
+ * rdt_postmortem_list_losses:
  *
- * Returns: (transfer full) (element-type RdtFall): the destroyed units, in order
+ * Returns: (transfer full) (element-type RdtLostUnit): the destroyed units, in order
  */
 GArray *
-rdt_postmortem_list_falls (RdtBattle *battle)
+rdt_postmortem_list_losses (RdtBattle *battle)
 {
-  GArray *falls = g_array_new (FALSE, FALSE, sizeof (RdtFall));
+  GArray *falls = g_array_new (FALSE, FALSE, sizeof (RdtLostUnit));
 
   g_return_val_if_fail (RDT_IS_BATTLE (battle), falls);
 
@@ -39,7 +39,7 @@ rdt_postmortem_list_falls (RdtBattle *battle)
       for (guint i = 0; i < events->n_items; i++)
         {
           const RdtEvent *event = &events->items[i];
-          const RdtFall fall = {
+          const RdtLostUnit fall = {
             .unit = event->unit,
             .cell = event->cell,
             .turn = get_turn (battle, n),

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /* Facts about a finished battle. */
 
 /**
- * RdtFall:
+ * RdtLostUnit:
  * @unit: the unit that was destroyed
  * @cell: its cell
  * @turn: the turn
@@ -26,7 +26,7 @@ typedef struct
   RdtCell      cell;
   guint        turn;
   guint        n_orders;
-} RdtFall;
+} RdtLostUnit;
 
 /**
  * RdtTurningPoint:
@@ -45,7 +45,7 @@ typedef struct
   guint   after;
 } RdtTurningPoint;
 
-GArray    *rdt_postmortem_list_falls         (RdtBattle       *battle) G_GNUC_WARN_UNUSED_RESULT;
+GArray    *rdt_postmortem_list_losses         (RdtBattle       *battle) G_GNUC_WARN_UNUSED_RESULT;
 gboolean   rdt_postmortem_find_turning_point (RdtBattle       *battle,
                                               RdtTurningPoint *point);
 RdtBattle *rdt_postmortem_play_again         (RdtBattle       *battle,
