@@ -25,12 +25,12 @@ typedef struct
 {
   RdtLesson     *lesson;
   RdtLessonStep *step;
-  RdtSaying     *saying;
+  RdtLessonText *saying;
   GPtrArray     *open;
 } Parse;
 
 static void
-ask_free (RdtAsk *self)
+ask_free (RdtLessonAsk *self)
 {
   g_free (self->unit);
   g_free (self->cell);
@@ -38,7 +38,7 @@ ask_free (RdtAsk *self)
 }
 
 static void
-saying_free (RdtSaying *self)
+saying_free (RdtLessonText *self)
 {
   g_clear_pointer (&self->when, rdt_condition_free);
   g_free (self->text);
@@ -50,7 +50,7 @@ step_free (RdtLessonStep *self)
 {
   g_clear_pointer (&self->until, rdt_condition_free);
   g_clear_pointer (&self->unless, rdt_condition_free);
-  g_ptr_array_unref (self->sayings);
+  g_ptr_array_unref (self->texts);
   g_ptr_array_unref (self->asks);
   g_ptr_array_unref (self->marks);
   g_free (self->id);
@@ -218,7 +218,7 @@ start_step (Parse       *self,
   step->enemy = g_strdup (enemy);
   read_time (step, turn, phase, error);
   step->line = line;
-  step->sayings = g_ptr_array_new_with_free_func ((GDestroyNotify) saying_free);
+  step->texts = g_ptr_array_new_with_free_func ((GDestroyNotify) saying_free);
   step->asks = g_ptr_array_new_with_free_func ((GDestroyNotify) ask_free);
   step->marks = g_ptr_array_new_with_free_func ((GDestroyNotify) ask_free);
   g_ptr_array_add (self->lesson->steps, step);
@@ -235,7 +235,7 @@ start_ask (Parse       *self,
 {
   const gboolean is_mark = strcmp (name, "mark") == 0;
   const char *order = NULL, *unit, *cell;
-  RdtAsk *ask;
+  RdtLessonAsk *ask;
 
   if (!g_markup_collect_attributes (name, names, values, error,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
@@ -246,7 +246,7 @@ start_ask (Parse       *self,
                                     "at", &cell, G_MARKUP_COLLECT_INVALID))
     return;
 
-  ask = g_new0 (RdtAsk, 1);
+  ask = g_new0 (RdtLessonAsk, 1);
   ask->order = RDT_CONDITION_WHATEVER;
   ask->unit = g_strdup (unit);
   ask->cell = g_strdup (cell);
@@ -343,8 +343,8 @@ is_in_place (const char *name,
 static void
 start_saying (Parse *self)
 {
-  self->saying = g_new0 (RdtSaying, 1);
-  g_ptr_array_add (self->step->sayings, self->saying);
+  self->saying = g_new0 (RdtLessonText, 1);
+  g_ptr_array_add (self->step->texts, self->saying);
 }
 
 static void
@@ -407,7 +407,7 @@ end_step (Parse   *self,
   if (self->step->title == NULL)
     /* Translators: the id of a step in a lesson. */
     object (error, _("a title is missing in the step \"%s\""), self->step->id);
-  else if (self->step->sayings->len == 0)
+  else if (self->step->texts->len == 0)
     /* Translators: the id of a step in a lesson. */
     object (error, _("a text is missing in the step \"%s\""), self->step->id);
 
@@ -501,7 +501,7 @@ check_asks (const GPtrArray  *asks,
 {
   for (guint i = 0; i < asks->len; i++)
     {
-      const RdtAsk *ask = g_ptr_array_index (asks, i);
+      const RdtLessonAsk *ask = g_ptr_array_index (asks, i);
       const RdtCondition names = { .unit = ask->unit, .cell = ask->cell, .line = ask->line };
 
       if (!rdt_condition_check (&names, game, error))
@@ -516,9 +516,9 @@ check_step (const RdtLessonStep  *step,
             const RdtGame        *game,
             GError              **error)
 {
-  for (guint i = 0; i < step->sayings->len; i++)
+  for (guint i = 0; i < step->texts->len; i++)
     {
-      const RdtSaying *saying = g_ptr_array_index (step->sayings, i);
+      const RdtLessonText *saying = g_ptr_array_index (step->texts, i);
 
       if (saying->when != NULL && !rdt_condition_check (saying->when, game, error))
         return FALSE;

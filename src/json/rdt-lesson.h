@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 #define RDT_LESSON_SUFFIX ".lesson.xml"
 
 /**
- * RdtSaying:
+ * RdtLessonText:
  * @when: (nullable): when it is shown; always, if %NULL
  * @text: the text, to be translated
  */
@@ -25,10 +25,10 @@ typedef struct
 {
   RdtCondition *when;
   char         *text;
-} RdtSaying;
+} RdtLessonText;
 
 /**
- * RdtAsk:
+ * RdtLessonAsk:
  * @order: the order asked for; %RDT_CONDITION_WHATEVER for a mark only
  * @unit: (nullable): the id of the unit
  * @cell: (nullable): its destination or target
@@ -41,16 +41,16 @@ typedef struct
   char *unit;
   char *cell;
   int   line;
-} RdtAsk;
+} RdtLessonAsk;
 
 /**
  * RdtLessonStep:
  * @id: its id in the file, used in errors and saved battles
  * @title: its title, to be translated
- * @sayings: (element-type RdtSaying): its texts; the first whose condition holds
+ * @texts: (element-type RdtLessonText): its texts; the first whose condition holds
  *   is shown
- * @asks: (element-type RdtAsk): the orders asked for
- * @marks: (element-type RdtAsk): other marks
+ * @asks: (element-type RdtLessonAsk): the orders asked for
+ * @marks: (element-type RdtLessonAsk): other marks
  * @until: (nullable): when it is complete; if %NULL, when the orders have been
  *   given, or if there are none, when the learner continues
  * @unless: (nullable): when it is skipped; checked while the learner is to decide,
@@ -64,7 +64,7 @@ typedef struct
 {
   char         *id;
   char         *title;
-  GPtrArray    *sayings;
+  GPtrArray    *texts;
   GPtrArray    *asks;
   GPtrArray    *marks;
   RdtCondition *until;

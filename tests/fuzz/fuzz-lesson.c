@@ -37,11 +37,11 @@ check_step (const RdtLessonStep *step)
 {
   g_assert_cmpstr (step->id, !=, NULL);
   g_assert_cmpstr (step->title, !=, NULL);
-  g_assert_cmpuint (step->sayings->len, >, 0);
+  g_assert_cmpuint (step->texts->len, >, 0);
 
-  for (guint i = 0; i < step->sayings->len; i++)
+  for (guint i = 0; i < step->texts->len; i++)
     {
-      const RdtSaying *saying = g_ptr_array_index (step->sayings, i);
+      const RdtLessonText *saying = g_ptr_array_index (step->texts, i);
 
       g_assert_true (g_utf8_validate (saying->text, -1, NULL));
     }

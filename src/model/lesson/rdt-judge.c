@@ -229,8 +229,8 @@ rdt_judge_holds (const RdtJudge     *self,
  * Whether the learner has given the order that a step asks for.
  */
 gboolean
-rdt_judge_was_done (const RdtJudge *self,
-                    const RdtAsk   *ask)
+rdt_judge_was_done (const RdtJudge     *self,
+                    const RdtLessonAsk *ask)
 {
   return was_ordered (self, ask->order, ask->unit, ask->cell);
 }
@@ -242,8 +242,8 @@ rdt_judge_was_done (const RdtJudge *self,
  *   battle changes
  */
 const RdtOrder *
-rdt_judge_find_order (const RdtJudge *self,
-                      const RdtAsk   *ask)
+rdt_judge_find_order (const RdtJudge     *self,
+                      const RdtLessonAsk *ask)
 {
   return find_allowed (self, ask->order, ask->unit, ask->cell);
 }
@@ -299,7 +299,7 @@ asks_in_vain (const RdtJudge      *self,
 {
   for (guint i = 0; i < step->asks->len; i++)
     {
-      const RdtAsk *ask = g_ptr_array_index (step->asks, i);
+      const RdtLessonAsk *ask = g_ptr_array_index (step->asks, i);
 
       if (!rdt_judge_was_done (self, ask) && rdt_judge_find_order (self, ask) != NULL)
         return FALSE;
@@ -322,7 +322,7 @@ gboolean
 rdt_judge_is_too_late (const RdtJudge      *self,
                        const RdtLessonStep *step)
 {
-  static const RdtAsk end = { .order = RDT_ORDER_END };
+  static const RdtLessonAsk end = { .order = RDT_ORDER_END };
   const RdtPosition *position = rdt_battle_get_position (self->battle);
   const RdtSequenceTraits *traits = &rdt_battle_get_game (self->battle)->rules->traits;
   int time = rdt_judge_compare_time (self, step);

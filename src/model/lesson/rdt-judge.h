@@ -32,9 +32,9 @@ typedef struct
 gboolean        rdt_judge_holds        (const RdtJudge      *self,
                                         const RdtCondition  *condition);
 gboolean        rdt_judge_was_done     (const RdtJudge      *self,
-                                        const RdtAsk        *ask);
+                                        const RdtLessonAsk        *ask);
 const RdtOrder *rdt_judge_find_order   (const RdtJudge      *self,
-                                        const RdtAsk        *ask);
+                                        const RdtLessonAsk        *ask);
 gboolean        rdt_judge_is_done      (const RdtJudge      *self,
                                         const RdtLessonStep *step);
 gboolean        rdt_judge_is_too_late  (const RdtJudge      *self,

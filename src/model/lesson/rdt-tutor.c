@@ -92,7 +92,7 @@ static gboolean
 is_missed (const RdtLessonStep *step)
 {
   for (guint i = 0; i < step->asks->len; i++)
-    if (((const RdtAsk *) g_ptr_array_index (step->asks, i))->order != RDT_ORDER_END)
+    if (((const RdtLessonAsk *) g_ptr_array_index (step->asks, i))->order != RDT_ORDER_END)
       return TRUE;
 
   return step->until != NULL;
@@ -236,9 +236,9 @@ get_text (RdtTutor *self)
 
   init_judge (self, &judge, get_current (self) > 0 ? get_current (self) - 1 : 0);
 
-  for (guint i = 0; i < step->sayings->len; i++)
+  for (guint i = 0; i < step->texts->len; i++)
     {
-      const RdtSaying *saying = g_ptr_array_index (step->sayings, i);
+      const RdtLessonText *saying = g_ptr_array_index (step->texts, i);
 
       if (saying->when == NULL || rdt_judge_holds (&judge, saying->when))
         return _(saying->text);
@@ -260,9 +260,9 @@ add_cell (GArray  *marks,
 }
 
 static void
-add_marks (RdtTutor     *self,
-           GArray       *marks,
-           const RdtAsk *ask)
+add_marks (RdtTutor           *self,
+           GArray             *marks,
+           const RdtLessonAsk *ask)
 {
   const RdtGame *game = rdt_battle_get_game (self->battle);
   const RdtPosition *position = rdt_battle_get_position (self->battle);
@@ -607,9 +607,9 @@ rdt_tutor_list_texts (RdtTutor *self)
     {
       const RdtLessonStep *step = g_ptr_array_index (self->lesson->steps, i);
 
-      for (guint j = 0; j < step->sayings->len; j++)
+      for (guint j = 0; j < step->texts->len; j++)
         {
-          const RdtSaying *saying = g_ptr_array_index (step->sayings, j);
+          const RdtLessonText *saying = g_ptr_array_index (step->texts, j);
 
           g_ptr_array_add (texts, (gpointer) _(saying->text));
         }
@@ -700,7 +700,7 @@ rdt_tutor_find_asked (RdtTutor *self,
   init_judge (self, &judge, get_current (self));
   for (guint i = 0; i < step->asks->len; i++)
     {
-      const RdtAsk *ask = g_ptr_array_index (step->asks, i);
+      const RdtLessonAsk *ask = g_ptr_array_index (step->asks, i);
       const RdtOrder *found = rdt_judge_find_order (&judge, ask);
 
       if (found == NULL || rdt_judge_was_done (&judge, ask))
