@@ -9,7 +9,7 @@
 
 #include "rdt-library.h"
 #include "rdt-rules-store.h"
-#include "rdt-scale.h"
+#include "rdt-scenario-size.h"
 #include "rdt-scenario.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
@@ -212,17 +212,17 @@ static void
 test_library_begins_with_what_is_simple (void)
 {
   g_autoptr(RdtLibrary) library = NULL;
-  RdtScale before = { .minutes = 0, .difficulty = RDT_DIFFICULTY_SIMPLE };
+  RdtScenarioSize before = { .minutes = 0, .difficulty = RDT_DIFFICULTY_SIMPLE };
 
   rdt_test_home_clear ();
   library = rdt_library_new ();
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
     {
       g_autoptr(RdtScenario) scenario = g_list_model_get_item (G_LIST_MODEL (library), i);
-      RdtScale scale;
+      RdtScenarioSize scale;
 
-      rdt_scale_measure (&scale, rdt_scenario_get_setup (scenario));
-      g_assert_cmpint (rdt_scale_compare (&before, &scale), <=, 0);
+      rdt_scenario_size_measure (&scale, rdt_scenario_get_setup (scenario));
+      g_assert_cmpint (rdt_scenario_size_compare (&before, &scale), <=, 0);
       g_assert_cmpuint (scale.minutes % 5, ==, 0);
       before = scale;
     }
@@ -238,7 +238,7 @@ test_library_measures_scenarios (void)
                                        "anti-tank-gun", "mortar", "reconnaissance" };
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
                                              "....\n....\n....\n....");
-  RdtScale scale;
+  RdtScenarioSize scale;
 
   setup->turn_limit = 10;
   for (guint i = 0; i < 3; i++)
@@ -246,22 +246,22 @@ test_library_measures_scenarios (void)
       rdt_test_add_unit (setup, 0, "infantry", "A1");
       rdt_test_add_unit (setup, 1, "infantry", "D4");
     }
-  rdt_scale_measure (&scale, setup);
+  rdt_scenario_size_measure (&scale, setup);
   g_assert_cmpuint (scale.minutes, ==, 10);
   g_assert_cmpint (scale.difficulty, ==, RDT_DIFFICULTY_SIMPLE);
 
   setup->turn_limit = 20;
-  rdt_scale_measure (&scale, setup);
+  rdt_scenario_size_measure (&scale, setup);
   g_assert_cmpuint (scale.minutes, ==, 20);
 
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
     rdt_test_add_unit (setup, 0, types[i], "B2");
-  rdt_scale_measure (&scale, setup);
+  rdt_scenario_size_measure (&scale, setup);
   g_assert_cmpint (scale.difficulty, ==, RDT_DIFFICULTY_MODERATE);
 
   for (guint i = 0; i < 3; i++)
     g_ptr_array_add (setup->options, g_strdup ("gas"));
-  rdt_scale_measure (&scale, setup);
+  rdt_scenario_size_measure (&scale, setup);
   g_assert_cmpint (scale.difficulty, ==, RDT_DIFFICULTY_COMPLEX);
 }
 

@@ -19,7 +19,7 @@
 #include "rdt-player-row.h"
 #include "rdt-problem-label.h"
 #include "rdt-row-voice.h"
-#include "rdt-scale.h"
+#include "rdt-scenario-size.h"
 #include "rdt-side-mark.h"
 #include "rdt-words.h"
 
@@ -272,9 +272,9 @@ show_facts (RdtNewBattleWindow *self,
     ? g_strdup_printf (ngettext ("%u turn", "%u turns", setup->turn_limit), setup->turn_limit)
     : g_strdup (_("No turn limit"));
   g_autofree char *length = NULL;
-  RdtScale scale;
+  RdtScenarioSize scale;
 
-  rdt_scale_measure (&scale, setup);
+  rdt_scenario_size_measure (&scale, setup);
   /* Translators: the number of turns of a battle, and how long it takes. */
   length = g_strdup_printf (_("%s, about %u min"), turns, scale.minutes);
   add_row (self->facts, NULL, rdt_ruleset_get_name (rdt_scenario_get_ruleset (self->scenario)),

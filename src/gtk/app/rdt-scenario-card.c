@@ -15,7 +15,7 @@
 #include "rdt-error-dialog.h"
 #include "rdt-event-words.h"
 #include "rdt-plain.h"
-#include "rdt-scale.h"
+#include "rdt-scenario-size.h"
 #include "rdt-toast.h"
 #include "rdt-words.h"
 
@@ -233,9 +233,9 @@ summarise (RdtScenario    *scenario,
            const RdtSetup *setup)
 {
   g_autofree char *aim = rdt_words_aim (setup);
-  RdtScale scale;
+  RdtScenarioSize scale;
 
-  rdt_scale_measure (&scale, setup);
+  rdt_scenario_size_measure (&scale, setup);
 
   /* Translators: a rule set; the width and height of a board in cells; how long
    * a battle takes; how difficult it is; two sides; an aim.

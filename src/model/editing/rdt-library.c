@@ -8,7 +8,7 @@
 #include "rdt-library.h"
 
 #include "rdt-replacement.h"
-#include "rdt-scale.h"
+#include "rdt-scenario-size.h"
 #include "rdt-scenarios-resource.h"
 #include "rdt-suffix.h"
 
@@ -53,12 +53,12 @@ compare_scenarios (gconstpointer a,
 {
   RdtScenario *first = *(RdtScenario *const *) a;
   RdtScenario *other = *(RdtScenario *const *) b;
-  RdtScale scale, other_scale;
+  RdtScenarioSize scale, other_scale;
   int difference;
 
-  rdt_scale_measure (&scale, rdt_scenario_get_setup (first));
-  rdt_scale_measure (&other_scale, rdt_scenario_get_setup (other));
-  difference = rdt_scale_compare (&scale, &other_scale);
+  rdt_scenario_size_measure (&scale, rdt_scenario_get_setup (first));
+  rdt_scenario_size_measure (&other_scale, rdt_scenario_get_setup (other));
+  difference = rdt_scenario_size_compare (&scale, &other_scale);
 
   return difference != 0 ? difference
                          : g_utf8_collate (rdt_scenario_get_title (first),

@@ -1,11 +1,11 @@
-/* rdt-scale.c
+/* rdt-scenario-size.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-scale.h"
+#include "rdt-scenario-size.h"
 
 /* The assumed number of turns of a battle without a limit. */
 #define USUAL_TURNS 12
@@ -38,14 +38,14 @@ count_types (const RdtSetup *setup)
 }
 
 /**
- * rdt_scale_measure:
+ * rdt_scenario_size_measure:
  *
  * Estimates the size of a scenario: types of units and optional rules have to be
  * known, and many units have to cooperate.
  */
 void
-rdt_scale_measure (RdtScale       *self,
-                   const RdtSetup *setup)
+rdt_scenario_size_measure (RdtScenarioSize *self,
+                           const RdtSetup  *setup)
 {
   guint n_units = rdt_setup_get_n_units (setup);
   guint n_turns = setup->turn_limit > 0 ? setup->turn_limit : USUAL_TURNS;
@@ -59,13 +59,13 @@ rdt_scale_measure (RdtScale       *self,
 }
 
 /**
- * rdt_scale_compare:
+ * rdt_scenario_size_compare:
  *
  * Returns: less than 0 if @a is easier to learn than @b
  */
 int
-rdt_scale_compare (const RdtScale *a,
-                   const RdtScale *b)
+rdt_scenario_size_compare (const RdtScenarioSize *a,
+                           const RdtScenarioSize *b)
 {
   if (a->difficulty != b->difficulty)
     return (int) a->difficulty - (int) b->difficulty;

@@ -1,4 +1,4 @@
-/* rdt-scale.h
+/* rdt-scenario-size.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -24,7 +24,7 @@ typedef enum
 } RdtDifficulty;
 
 /**
- * RdtScale:
+ * RdtScenarioSize:
  * @minutes: the approximate playing time on a computer
  *
  * The size of a scenario for its players, estimated from its units and rules.
@@ -33,11 +33,11 @@ typedef struct
 {
   guint         minutes;
   RdtDifficulty difficulty;
-} RdtScale;
+} RdtScenarioSize;
 
-void rdt_scale_measure (RdtScale       *self,
-                        const RdtSetup *setup);
-int  rdt_scale_compare (const RdtScale *a,
-                        const RdtScale *b);
+void rdt_scenario_size_measure (RdtScenarioSize *self,
+                                const RdtSetup  *setup);
+int  rdt_scenario_size_compare (const RdtScenarioSize *a,
+                                const RdtScenarioSize *b);
 
 G_END_DECLS
