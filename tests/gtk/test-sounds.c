@@ -7,8 +7,8 @@
 
 #include <adwaita.h>
 
+#include "rdt-sound-player.h"
 #include "rdt-sounds.h"
-#include "rdt-speaker.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 
@@ -110,7 +110,7 @@ static void
 test_sounds_never_wait (void)
 {
   for (guint i = 0; i < 100; i++)
-    rdt_speaker_play (names[i % G_N_ELEMENTS (names)]);
+    rdt_sound_player_play (names[i % G_N_ELEMENTS (names)]);
 }
 
 int

@@ -10,8 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "rdt-row-voice.h"
+#include "rdt-sound-player.h"
 #include "rdt-sounds.h"
-#include "rdt-speaker.h"
 
 /**
  * RdtPreferencesWindow:
@@ -95,7 +95,7 @@ rdt_preferences_window_init (RdtPreferencesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rdt_row_voice_attach_below (GTK_WIDGET (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->sounds_row), rdt_speaker_is_built ());
+  gtk_widget_set_visible (GTK_WIDGET (self->sounds_row), rdt_sound_player_is_built ());
   if (!rdt_sounds_are_wanted (NULL))
     adw_action_row_set_subtitle (self->sounds_row,
                                  _("Event sounds are switched off in the system settings"));

@@ -9,7 +9,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rdt-speaker.h"
+#include "rdt-sound-player.h"
 
 /* The sounds of a battle.  An order makes at most one sound, for its most important
  * event; sounds carry no information of their own.
@@ -79,7 +79,7 @@ ordered_cb (GSettings          *settings,
   const char *name = rdt_sounds_choose (events);
 
   if (name != NULL && rdt_sounds_are_wanted (settings))
-    rdt_speaker_play (name);
+    rdt_sound_player_play (name);
 }
 
 /**

@@ -1,11 +1,11 @@
-/* rdt-speaker.c
+/* rdt-sound-player.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-speaker.h"
+#include "rdt-sound-player.h"
 
 #include "rdt-config.h"
 
@@ -73,12 +73,12 @@ play_cb (gpointer data,
 #endif
 
 /**
- * rdt_speaker_is_built:
+ * rdt_sound_player_is_built:
  *
  * Whether the program was built with sound.
  */
 gboolean
-rdt_speaker_is_built (void)
+rdt_sound_player_is_built (void)
 {
 #ifdef RDT_HAS_SOUNDS
   return TRUE;
@@ -88,7 +88,7 @@ rdt_speaker_is_built (void)
 }
 
 /**
- * rdt_speaker_play:
+ * rdt_sound_player_play:
  * @name: (not nullable): a static string, the file name without its suffix
  *
  * Plays a sound if possible, without blocking.
@@ -97,7 +97,7 @@ rdt_speaker_is_built (void)
  * `meson devenv` sets.
  */
 void
-rdt_speaker_play (const char *name)
+rdt_sound_player_play (const char *name)
 {
 #ifdef RDT_HAS_SOUNDS
   static GThreadPool *pool;

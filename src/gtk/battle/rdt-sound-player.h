@@ -1,4 +1,4 @@
-/* rdt-speaker.h
+/* rdt-sound-player.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-gboolean rdt_speaker_is_built (void);
-void     rdt_speaker_play     (const char *name);
+gboolean rdt_sound_player_is_built (void);
+void     rdt_sound_player_play     (const char *name);
 
 G_END_DECLS
