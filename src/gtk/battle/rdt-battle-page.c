@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-advice-panel.h"
+#include "rdt-battle-announcer.h"
 #include "rdt-battle-keys.h"
 #include "rdt-battle-load.h"
 #include "rdt-battle-sheets.h"
@@ -39,7 +40,6 @@
 #include "rdt-turn-notice.h"
 #include "rdt-undo.h"
 #include "rdt-view-state.h"
-#include "rdt-voice.h"
 #include "rdt-why-panel.h"
 #include "rdt-words.h"
 
@@ -577,7 +577,7 @@ rdt_battle_page_constructed (GObject *object)
   rdt_machine_actions_attach (GTK_WIDGET (self), self->controller);
   rdt_turn_notice_attach (GTK_WIDGET (self), self->controller);
   rdt_sounds_attach (self->controller, self->settings);
-  rdt_voice_attach (RDT_PAGE (self), self->controller);
+  rdt_battle_announcer_attach (RDT_PAGE (self), self->controller);
   settings_changed_cb (self);
   position_changed_cb (self);
   listen (self, self->views, "notify::visible-child", G_CALLBACK (view_changed_cb));

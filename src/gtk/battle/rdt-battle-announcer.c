@@ -1,11 +1,11 @@
-/* rdt-voice.c
+/* rdt-battle-announcer.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-voice.h"
+#include "rdt-battle-announcer.h"
 
 #include <glib/gi18n.h>
 
@@ -17,7 +17,7 @@
  * decision.  Toasts announce themselves.
  */
 
-#define VOICE "rdt-voice"
+#define VOICE "rdt-battle-announcer"
 
 typedef struct
 {
@@ -178,13 +178,13 @@ mapped_cb (GtkWidget *page)
 }
 
 /**
- * rdt_voice_attach:
+ * rdt_battle_announcer_attach:
  *
  * Makes a page announce its battle, for the lifetime of the page.
  */
 void
-rdt_voice_attach (RdtPage             *page,
-                  RdtBattleController *controller)
+rdt_battle_announcer_attach (RdtPage             *page,
+                             RdtBattleController *controller)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (controller);
   Voice *self = g_new0 (Voice, 1);

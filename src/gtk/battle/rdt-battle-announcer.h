@@ -1,4 +1,4 @@
-/* rdt-voice.h
+/* rdt-battle-announcer.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-void rdt_voice_attach (RdtPage             *page,
-                       RdtBattleController *controller);
+void rdt_battle_announcer_attach (RdtPage             *page,
+                                  RdtBattleController *controller);
 
 G_END_DECLS

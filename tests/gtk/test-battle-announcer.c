@@ -1,4 +1,4 @@
-/* test-voice.c
+/* test-battle-announcer.c
  *
  * Copyright 2026 The Redoubt authors
  *
