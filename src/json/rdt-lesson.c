@@ -25,7 +25,7 @@ typedef struct
 {
   RdtLesson     *lesson;
   RdtLessonStep *step;
-  RdtLessonText *saying;
+  RdtLessonText *text;
   GPtrArray     *open;
 } Parse;
 
@@ -38,7 +38,7 @@ ask_free (RdtLessonAsk *self)
 }
 
 static void
-saying_free (RdtLessonText *self)
+text_free (RdtLessonText *self)
 {
   g_clear_pointer (&self->when, rdt_condition_free);
   g_free (self->text);
@@ -218,7 +218,7 @@ start_step (Parse       *self,
   step->enemy = g_strdup (enemy);
   read_time (step, turn, phase, error);
   step->line = line;
-  step->texts = g_ptr_array_new_with_free_func ((GDestroyNotify) saying_free);
+  step->texts = g_ptr_array_new_with_free_func ((GDestroyNotify) text_free);
   step->asks = g_ptr_array_new_with_free_func ((GDestroyNotify) ask_free);
   step->marks = g_ptr_array_new_with_free_func ((GDestroyNotify) ask_free);
   g_ptr_array_add (self->lesson->steps, step);
@@ -281,8 +281,8 @@ start_holder (Parse      *self,
     }
   else
     {
-      g_clear_pointer (&self->saying->when, rdt_condition_free);
-      self->saying->when = all;
+      g_clear_pointer (&self->text->when, rdt_condition_free);
+      self->text->when = all;
     }
 
   g_ptr_array_add (self->open, all);
@@ -343,8 +343,8 @@ is_in_place (const char *name,
 static void
 start_saying (Parse *self)
 {
-  self->saying = g_new0 (RdtLessonText, 1);
-  g_ptr_array_add (self->step->texts, self->saying);
+  self->text = g_new0 (RdtLessonText, 1);
+  g_ptr_array_add (self->step->texts, self->text);
 }
 
 static void
@@ -389,7 +389,7 @@ end_text (Parse       *self,
           const char  *text,
           GError     **error)
 {
-  char **place = strcmp (name, "text") == 0 ? &self->saying->text
+  char **place = strcmp (name, "text") == 0 ? &self->text->text
                  : strcmp (parent, "step") == 0 ? &self->step->title : &self->lesson->title;
 
   /* gettext has no translator credits for an empty string. */
@@ -451,7 +451,7 @@ end (gpointer              user_data,
     }
   else if (strcmp (name, "say") == 0)
     {
-      if (self->saying->text == NULL)
+      if (self->text->text == NULL)
         /* Translators: the name of an XML element. */
         object (error, _("a text is missing in \"%s\""), name);
     }
@@ -518,9 +518,9 @@ check_step (const RdtLessonStep  *step,
 {
   for (guint i = 0; i < step->texts->len; i++)
     {
-      const RdtLessonText *saying = g_ptr_array_index (step->texts, i);
+      const RdtLessonText *text = g_ptr_array_index (step->texts, i);
 
-      if (saying->when != NULL && !rdt_condition_check (saying->when, game, error))
+      if (text->when != NULL && !rdt_condition_check (text->when, game, error))
         return FALSE;
     }
 

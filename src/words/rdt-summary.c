@@ -44,11 +44,11 @@ add_move (RdtSummary   *self,
 }
 
 static void
-add_doom (RdtSummary  *self,
-          RdtUnitIndex unit,
-          RdtCasualty  doom)
+add_casualty (RdtSummary   *self,
+              RdtUnitIndex  unit,
+              RdtCasualty   casualty)
 {
-  self->casualties[unit] = MAX (self->casualties[unit], doom);
+  self->casualties[unit] = MAX (self->casualties[unit], casualty);
 }
 
 /* All artillery fire lands before any hits are resolved.  Rule: R14. */
@@ -111,11 +111,11 @@ rdt_summary_add (RdtSummary         *self,
       else if (event->kind == RDT_EVENT_CLOSE_COMBAT)
         self->n_attacks += is_ours;
       else if (event->kind == RDT_EVENT_DESTROYED)
-        add_doom (self, event->unit, RDT_CASUALTY_DESTROYED);
+        add_casualty (self, event->unit, RDT_CASUALTY_DESTROYED);
       else if (event->kind == RDT_EVENT_RETREATED)
-        add_doom (self, event->unit, RDT_CASUALTY_RETREATED);
+        add_casualty (self, event->unit, RDT_CASUALTY_RETREATED);
       else if (event->kind == RDT_EVENT_PINNED)
-        add_doom (self, event->unit, RDT_CASUALTY_PINNED);
+        add_casualty (self, event->unit, RDT_CASUALTY_PINNED);
       else if (event->kind == RDT_EVENT_OBJECTIVE_TAKEN
                && event->side == self->side
                && self->n_taken < RDT_MAX_TAKEN)
@@ -234,10 +234,10 @@ add_deeds (GString          *text,
 
 /* Returns: (nullable): the names of a side's units with the same fate */
 static char *
-list_doomed (const RdtGame    *game,
-             const RdtSummary *summary,
-             RdtSide           side,
-             RdtCasualty       doom)
+list_casualties (const RdtGame    *game,
+                 const RdtSummary *summary,
+                 RdtSide           side,
+                 RdtCasualty       casualty)
 {
   g_autoptr(GString) list = g_string_new (NULL);
 
@@ -245,7 +245,7 @@ list_doomed (const RdtGame    *game,
     {
       g_autofree char *name = NULL;
 
-      if (game->units[unit].side != side || summary->casualties[unit] != doom)
+      if (game->units[unit].side != side || summary->casualties[unit] != casualty)
         continue;
 
       name = rdt_words_unit (game, unit);
@@ -262,9 +262,9 @@ add_dooms (GString          *text,
            RdtSide           side)
 {
   g_autofree char *name = rdt_words_side (game, side);
-  g_autofree char *destroyed = list_doomed (game, summary, side, RDT_CASUALTY_DESTROYED);
-  g_autofree char *retreated = list_doomed (game, summary, side, RDT_CASUALTY_RETREATED);
-  g_autofree char *pinned = list_doomed (game, summary, side, RDT_CASUALTY_PINNED);
+  g_autofree char *destroyed = list_casualties (game, summary, side, RDT_CASUALTY_DESTROYED);
+  g_autofree char *retreated = list_casualties (game, summary, side, RDT_CASUALTY_RETREATED);
+  g_autofree char *pinned = list_casualties (game, summary, side, RDT_CASUALTY_PINNED);
   RdtFill fill = { .side = name, .word = destroyed };
 
   /* Translators: {word} is a list of units. */

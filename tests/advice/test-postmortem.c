@@ -23,24 +23,24 @@ test_postmortem_lists_every_unit_that_fell (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   const RdtPosition *end;
-  g_autoptr(GArray) falls = NULL;
+  g_autoptr(GArray) losses = NULL;
   guint n_lost[RDT_N_SIDES] = { 0 };
 
   rdt_duel_play (battle, RDT_DUEL_ORDERS);
   end = rdt_battle_get_position (battle);
-  falls = rdt_postmortem_list_losses (battle);
-  g_assert_cmpuint (falls->len, >, 0);
+  losses = rdt_postmortem_list_losses (battle);
+  g_assert_cmpuint (losses->len, >, 0);
 
-  for (guint i = 0; i < falls->len; i++)
+  for (guint i = 0; i < losses->len; i++)
     {
-      const RdtLostUnit *fall = &g_array_index (falls, RdtLostUnit, i);
-      const RdtPosition *before = rdt_battle_get_position_at (battle, fall->n_orders - 1);
+      const RdtLostUnit *loss = &g_array_index (losses, RdtLostUnit, i);
+      const RdtPosition *before = rdt_battle_get_position_at (battle, loss->n_orders - 1);
 
-      n_lost[rdt_battle_get_game (battle)->units[fall->unit].side]++;
-      g_assert_cmpint (end->units[fall->unit].status, ==, RDT_STATUS_DESTROYED);
-      g_assert_cmpint (before->units[fall->unit].status, !=, RDT_STATUS_DESTROYED);
-      g_assert_cmpuint (fall->cell, <, rdt_battle_get_game (battle)->map->n_cells);
-      g_assert_cmpuint (fall->turn, ==, before->turn);
+      n_lost[rdt_battle_get_game (battle)->units[loss->unit].side]++;
+      g_assert_cmpint (end->units[loss->unit].status, ==, RDT_STATUS_DESTROYED);
+      g_assert_cmpint (before->units[loss->unit].status, !=, RDT_STATUS_DESTROYED);
+      g_assert_cmpuint (loss->cell, <, rdt_battle_get_game (battle)->map->n_cells);
+      g_assert_cmpuint (loss->turn, ==, before->turn);
     }
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)

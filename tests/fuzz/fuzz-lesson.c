@@ -41,9 +41,9 @@ check_step (const RdtLessonStep *step)
 
   for (guint i = 0; i < step->texts->len; i++)
     {
-      const RdtLessonText *saying = g_ptr_array_index (step->texts, i);
+      const RdtLessonText *text = g_ptr_array_index (step->texts, i);
 
-      g_assert_true (g_utf8_validate (saying->text, -1, NULL));
+      g_assert_true (g_utf8_validate (text->text, -1, NULL));
     }
 }
 

@@ -219,12 +219,12 @@ test_library_begins_with_what_is_simple (void)
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
     {
       g_autoptr(RdtScenario) scenario = g_list_model_get_item (G_LIST_MODEL (library), i);
-      RdtScenarioSize scale;
+      RdtScenarioSize size;
 
-      rdt_scenario_size_measure (&scale, rdt_scenario_get_setup (scenario));
-      g_assert_cmpint (rdt_scenario_size_compare (&before, &scale), <=, 0);
-      g_assert_cmpuint (scale.minutes % 5, ==, 0);
-      before = scale;
+      rdt_scenario_size_measure (&size, rdt_scenario_get_setup (scenario));
+      g_assert_cmpint (rdt_scenario_size_compare (&before, &size), <=, 0);
+      g_assert_cmpuint (size.minutes % 5, ==, 0);
+      before = size;
     }
 
   g_assert_cmpint (before.difficulty, ==, RDT_DIFFICULTY_COMPLEX);
@@ -238,7 +238,7 @@ test_library_measures_scenarios (void)
                                        "anti-tank-gun", "mortar", "reconnaissance" };
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
                                              "....\n....\n....\n....");
-  RdtScenarioSize scale;
+  RdtScenarioSize size;
 
   setup->turn_limit = 10;
   for (guint i = 0; i < 3; i++)
@@ -246,23 +246,23 @@ test_library_measures_scenarios (void)
       rdt_test_add_unit (setup, 0, "infantry", "A1");
       rdt_test_add_unit (setup, 1, "infantry", "D4");
     }
-  rdt_scenario_size_measure (&scale, setup);
-  g_assert_cmpuint (scale.minutes, ==, 10);
-  g_assert_cmpint (scale.difficulty, ==, RDT_DIFFICULTY_SIMPLE);
+  rdt_scenario_size_measure (&size, setup);
+  g_assert_cmpuint (size.minutes, ==, 10);
+  g_assert_cmpint (size.difficulty, ==, RDT_DIFFICULTY_SIMPLE);
 
   setup->turn_limit = 20;
-  rdt_scenario_size_measure (&scale, setup);
-  g_assert_cmpuint (scale.minutes, ==, 20);
+  rdt_scenario_size_measure (&size, setup);
+  g_assert_cmpuint (size.minutes, ==, 20);
 
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
     rdt_test_add_unit (setup, 0, types[i], "B2");
-  rdt_scenario_size_measure (&scale, setup);
-  g_assert_cmpint (scale.difficulty, ==, RDT_DIFFICULTY_MODERATE);
+  rdt_scenario_size_measure (&size, setup);
+  g_assert_cmpint (size.difficulty, ==, RDT_DIFFICULTY_MODERATE);
 
   for (guint i = 0; i < 3; i++)
     g_ptr_array_add (setup->options, g_strdup ("gas"));
-  rdt_scenario_size_measure (&scale, setup);
-  g_assert_cmpint (scale.difficulty, ==, RDT_DIFFICULTY_COMPLEX);
+  rdt_scenario_size_measure (&size, setup);
+  g_assert_cmpint (size.difficulty, ==, RDT_DIFFICULTY_COMPLEX);
 }
 
 int

@@ -80,20 +80,20 @@ guint             rdt_victory_get_progress (const RdtVictory  *self,
 const RdtVictory *rdt_victory_find_met     (const RdtGame     *game,
                                             const RdtPosition *position);
 
-void              rdt_battle_result_note_order    (RdtBattleResult         *self,
-                                                   const RdtPosition *before,
-                                                   const RdtPosition *after);
-void              rdt_battle_result_note_end      (RdtBattleResult         *self,
-                                                   const RdtGame     *game,
-                                                   const RdtPosition *end);
+void rdt_battle_result_note_order (RdtBattleResult   *self,
+                                   const RdtPosition *before,
+                                   const RdtPosition *after);
+void rdt_battle_result_note_end   (RdtBattleResult   *self,
+                                   const RdtGame     *game,
+                                   const RdtPosition *end);
 
-void              rdt_series_add           (RdtSeries         *self,
-                                            const RdtGame     *game,
-                                            const RdtBattleResult   *result);
-guint             rdt_series_get_last_turn (const RdtSeries   *self);
-void              rdt_series_get_interval  (guint              n_battles,
-                                            guint              n_halves,
-                                            guint             *low,
-                                            guint             *high);
+void  rdt_series_add           (RdtSeries             *self,
+                                const RdtGame         *game,
+                                const RdtBattleResult *result);
+guint rdt_series_get_last_turn (const RdtSeries       *self);
+void  rdt_series_get_interval  (guint                  n_battles,
+                                guint                  n_halves,
+                                guint                 *low,
+                                guint                 *high);
 
 G_END_DECLS

@@ -272,11 +272,11 @@ show_facts (RdtNewBattleWindow *self,
     ? g_strdup_printf (ngettext ("%u turn", "%u turns", setup->turn_limit), setup->turn_limit)
     : g_strdup (_("No turn limit"));
   g_autofree char *length = NULL;
-  RdtScenarioSize scale;
+  RdtScenarioSize size;
 
-  rdt_scenario_size_measure (&scale, setup);
+  rdt_scenario_size_measure (&size, setup);
   /* Translators: the number of turns of a battle, and how long it takes. */
-  length = g_strdup_printf (_("%s, about %u min"), turns, scale.minutes);
+  length = g_strdup_printf (_("%s, about %u min"), turns, size.minutes);
   add_row (self->facts, NULL, rdt_ruleset_get_name (rdt_scenario_get_ruleset (self->scenario)),
            length);
 }

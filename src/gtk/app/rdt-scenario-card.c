@@ -233,9 +233,9 @@ summarise (RdtScenario    *scenario,
            const RdtSetup *setup)
 {
   g_autofree char *aim = rdt_words_aim (setup);
-  RdtScenarioSize scale;
+  RdtScenarioSize size;
 
-  rdt_scenario_size_measure (&scale, setup);
+  rdt_scenario_size_measure (&size, setup);
 
   /* Translators: a rule set; the width and height of a board in cells; how long
    * a battle takes; how difficult it is; two sides; an aim.
@@ -243,7 +243,7 @@ summarise (RdtScenario    *scenario,
   return g_strdup_printf (_("%s · %u × %u\nAbout %u min · %s\n%s – %s\n%s"),
                           rdt_ruleset_get_name (rdt_scenario_get_ruleset (scenario)),
                           setup->grid.width, setup->grid.height,
-                          scale.minutes, name_difficulty (scale.difficulty),
+                          size.minutes, name_difficulty (size.difficulty),
                           setup->sides[0].name, setup->sides[1].name, aim);
 }
 

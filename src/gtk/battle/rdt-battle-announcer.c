@@ -17,7 +17,7 @@
  * decision.  Toasts announce themselves.
  */
 
-#define VOICE "rdt-battle-announcer"
+#define ANNOUNCER "rdt-battle-announcer"
 
 typedef struct
 {
@@ -27,12 +27,12 @@ typedef struct
   char                *phase;    /* the phase that began, with which the question may begin */
   guint                asking;   /* idle source that announces the question */
   gboolean             is_past;  /* whether the past is shown */
-} Voice;
+} Announcer;
 
 static void
-voice_free (gpointer data)
+announcer_free (gpointer data)
 {
-  Voice *self = data;
+  Announcer *self = data;
 
   g_clear_handle_id (&self->asking, g_source_remove);
   g_free (self->asked);
@@ -41,14 +41,14 @@ voice_free (gpointer data)
 }
 
 static void
-say (Voice      *self,
+say (Announcer  *self,
      const char *sentence)
 {
   rdt_announce (self->page, sentence);
 }
 
 static void
-say_phase (Voice *self)
+say_phase (Announcer *self)
 {
   g_autofree char *phase = g_steal_pointer (&self->phase);
 
@@ -57,8 +57,8 @@ say_phase (Voice *self)
 }
 
 static void
-say_events (Voice *self,
-            guint  n_orders)
+say_events (Announcer *self,
+            guint      n_orders)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
@@ -81,7 +81,7 @@ say_events (Voice *self,
 
 /* Announced once when the history is opened, and when it is left. */
 static void
-say_whether_live (Voice *self)
+say_whether_live (Announcer *self)
 {
   gboolean is_live = rdt_battle_controller_is_live (self->controller);
 
@@ -92,7 +92,7 @@ say_whether_live (Voice *self)
 
 /* At the end the last event has told the winner. */
 static void
-say_asked (Voice *self)
+say_asked (Announcer *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   g_autofree char *words = NULL;
@@ -113,23 +113,23 @@ say_asked (Voice *self)
   self->asked = g_steal_pointer (&words);
 }
 
-static Voice *
-get_voice (gpointer page)
+static Announcer *
+get_announcer (gpointer page)
 {
-  return g_object_get_data (page, VOICE);
+  return g_object_get_data (page, ANNOUNCER);
 }
 
 static void
 ordered_cb (GtkWidget *page,
             guint      n_orders)
 {
-  say_events (get_voice (page), n_orders);
+  say_events (get_announcer (page), n_orders);
 }
 
 static void
 rewound_cb (GtkWidget *page)
 {
-  Voice *self = get_voice (page);
+  Announcer *self = get_announcer (page);
 
   say (self, _("Order undone."));
   g_clear_pointer (&self->asked, g_free);
@@ -138,7 +138,7 @@ rewound_cb (GtkWidget *page)
 static gboolean
 ask_cb (gpointer user_data)
 {
-  Voice *self = user_data;
+  Announcer *self = user_data;
 
   self->asking = 0;
   say_asked (self);
@@ -151,7 +151,7 @@ ask_cb (gpointer user_data)
 static void
 position_changed_cb (GtkWidget *page)
 {
-  Voice *self = get_voice (page);
+  Announcer *self = get_announcer (page);
 
   if (self->asking == 0)
     self->asking = g_idle_add (ask_cb, self);
@@ -160,7 +160,7 @@ position_changed_cb (GtkWidget *page)
 static void
 paused_cb (GtkWidget *page)
 {
-  Voice *self = get_voice (page);
+  Announcer *self = get_announcer (page);
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
 
   if (rdt_battle_runner_is_paused (runner))
@@ -171,7 +171,7 @@ paused_cb (GtkWidget *page)
 static void
 mapped_cb (GtkWidget *page)
 {
-  Voice *self = get_voice (page);
+  Announcer *self = get_announcer (page);
 
   g_clear_pointer (&self->asked, g_free);
   say_asked (self);
@@ -187,11 +187,11 @@ rdt_battle_announcer_attach (RdtPage             *page,
                              RdtBattleController *controller)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (controller);
-  Voice *self = g_new0 (Voice, 1);
+  Announcer *self = g_new0 (Announcer, 1);
 
   self->page = GTK_WIDGET (page);
   self->controller = controller;
-  g_object_set_data_full (G_OBJECT (page), VOICE, self, voice_free);
+  g_object_set_data_full (G_OBJECT (page), ANNOUNCER, self, announcer_free);
 
   g_signal_connect_object (battle, "ordered", G_CALLBACK (ordered_cb), page, G_CONNECT_SWAPPED);
   g_signal_connect_object (battle, "rewound", G_CALLBACK (rewound_cb), page, G_CONNECT_SWAPPED);

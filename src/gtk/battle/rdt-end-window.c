@@ -91,20 +91,20 @@ add_losses (AdwPreferencesGroup *group,
             RdtSide              side)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
-  g_autoptr(GArray) falls = rdt_postmortem_list_losses (battle);
+  g_autoptr(GArray) losses = rdt_postmortem_list_losses (battle);
   g_autoptr(GString) names = g_string_new (NULL);
   g_autofree char *escaped = NULL;
   g_autofree char *text = NULL;
   GtkWidget *row;
 
-  for (guint i = 0; i < falls->len; i++)
+  for (guint i = 0; i < losses->len; i++)
     {
-      const RdtLostUnit *fall = &g_array_index (falls, RdtLostUnit, i);
-      g_autofree char *name = rdt_words_unit (game, fall->unit);
-      RdtFill fill = { .unit = name, .count = fall->turn };
+      const RdtLostUnit *loss = &g_array_index (losses, RdtLostUnit, i);
+      g_autofree char *name = rdt_words_unit (game, loss->unit);
+      RdtFill fill = { .unit = name, .count = loss->turn };
       g_autofree char *item = NULL;
 
-      if (game->units[fall->unit].side != side)
+      if (game->units[loss->unit].side != side)
         continue;
 
       /* Translators: a unit, and the turn in which it was lost. */
@@ -215,18 +215,18 @@ draw_map_cb (GtkDrawingArea *area,
 {
   RdtBattle *battle = user_data;
   const RdtGame *game = rdt_battle_get_game (battle);
-  g_autoptr(GArray) falls = rdt_postmortem_list_losses (battle);
-  g_autofree RdtLossMark *marks = g_new0 (RdtLossMark, falls->len);
+  g_autoptr(GArray) losses = rdt_postmortem_list_losses (battle);
+  g_autofree RdtLossMark *marks = g_new0 (RdtLossMark, losses->len);
   g_autofree RdtPicture *picture = g_new (RdtPicture, 1);
   RdtPalette palette;
   RdtLayout layout;
   RdtBrush brush;
 
-  for (guint i = 0; i < falls->len; i++)
+  for (guint i = 0; i < losses->len; i++)
     {
-      const RdtLostUnit *fall = &g_array_index (falls, RdtLostUnit, i);
+      const RdtLostUnit *loss = &g_array_index (losses, RdtLostUnit, i);
 
-      marks[i] = (RdtLossMark) { .cell = fall->cell, .side = game->units[fall->unit].side };
+      marks[i] = (RdtLossMark) { .cell = loss->cell, .side = game->units[loss->unit].side };
     }
 
   rdt_style_init_palette (&palette, game->setup);
@@ -235,7 +235,7 @@ draw_map_cb (GtkDrawingArea *area,
   cairo_translate (cr, (width - rdt_layout_get_width (&layout)) / 2,
                    (height - rdt_layout_get_height (&layout)) / 2);
   rdt_brush_init (&brush, cr, &layout, &palette, picture);
-  rdt_loss_map_draw (&brush, marks, falls->len);
+  rdt_loss_map_draw (&brush, marks, losses->len);
 }
 
 static void

@@ -32,8 +32,8 @@ void             rdt_balance_start         (RdtBalance *self);
 void             rdt_balance_cancel        (RdtBalance *self);
 gboolean         rdt_balance_is_running    (RdtBalance *self);
 
-const RdtSeries *rdt_balance_get_series    (RdtBalance *self);
-const RdtBattleResult *rdt_balance_get_result    (RdtBalance *self,
-                                                  guint       index);
+const RdtSeries       *rdt_balance_get_series (RdtBalance *self);
+const RdtBattleResult *rdt_balance_get_result (RdtBalance *self,
+                                               guint       index);
 
 G_END_DECLS

@@ -28,9 +28,9 @@ get_turn (RdtBattle *battle,
 GArray *
 rdt_postmortem_list_losses (RdtBattle *battle)
 {
-  GArray *falls = g_array_new (FALSE, FALSE, sizeof (RdtLostUnit));
+  GArray *losses = g_array_new (FALSE, FALSE, sizeof (RdtLostUnit));
 
-  g_return_val_if_fail (RDT_IS_BATTLE (battle), falls);
+  g_return_val_if_fail (RDT_IS_BATTLE (battle), losses);
 
   for (guint n = 0; n <= rdt_battle_get_n_orders (battle); n++)
     {
@@ -39,7 +39,7 @@ rdt_postmortem_list_losses (RdtBattle *battle)
       for (guint i = 0; i < events->n_items; i++)
         {
           const RdtEvent *event = &events->items[i];
-          const RdtLostUnit fall = {
+          const RdtLostUnit loss = {
             .unit = event->unit,
             .cell = event->cell,
             .turn = get_turn (battle, n),
@@ -47,11 +47,11 @@ rdt_postmortem_list_losses (RdtBattle *battle)
           };
 
           if (event->kind == RDT_EVENT_DESTROYED)
-            g_array_append_val (falls, fall);
+            g_array_append_val (losses, loss);
         }
     }
 
-  return falls;
+  return losses;
 }
 
 /* Lists the first side's chance of winning before the first order and after each. */

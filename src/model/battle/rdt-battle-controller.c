@@ -37,7 +37,7 @@ struct _RdtBattleController
   RdtCell          pointed;
   RdtCell          subject;      /* the cell pointed at last */
 
-  RdtCellChoices   offer;        /* for @subject */
+  RdtCellChoices   choices;       /* for @subject */
   gboolean         is_redoing;
 };
 
@@ -77,7 +77,7 @@ notify (RdtBattleController *self,
 static void
 drop_choices (RdtBattleController *self)
 {
-  rdt_cell_choices_clear (&self->offer);
+  rdt_cell_choices_clear (&self->choices);
   notify (self, PROP_CHOICES);
 }
 
@@ -202,7 +202,7 @@ rdt_battle_controller_finalize (GObject *object)
   RdtBattleController *self = RDT_BATTLE_CONTROLLER (object);
 
   rdt_shown_event_clear (&self->shown);
-  rdt_cell_choices_clear (&self->offer);
+  rdt_cell_choices_clear (&self->choices);
   g_clear_object (&self->runner);
   g_clear_object (&self->battle);
 
@@ -690,7 +690,7 @@ rdt_battle_controller_get_choices (RdtBattleController *self)
   is_asked = rdt_battle_controller_is_live (self) && !rdt_battle_awaits_machine (self->battle);
   cell = is_asked ? rdt_battle_controller_get_subject_cell (self) : RDT_NO_CELL;
 
-  return rdt_cell_choices_get_choices (&self->offer, self->battle, self->selected, cell);
+  return rdt_cell_choices_get_choices (&self->choices, self->battle, self->selected, cell);
 }
 
 /**
@@ -708,7 +708,7 @@ rdt_battle_controller_get_odds (RdtBattleController *self,
 
   g_return_val_if_fail (choice < choices->len, NULL);
 
-  return rdt_cell_choices_get_odds (&self->offer, self->battle, choice);
+  return rdt_cell_choices_get_odds (&self->choices, self->battle, choice);
 }
 
 /**

@@ -13,7 +13,7 @@
  * @cell: a cell, or %RDT_NO_CELL
  *
  * Returns: (transfer none) (element-type RdtChoice): the choices of the unit for
- *   the cell, valid until the offer is cleared
+ *   the cell, valid until these are cleared
  */
 const GArray *
 rdt_cell_choices_get_choices (RdtCellChoices *self,

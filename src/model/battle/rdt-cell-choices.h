@@ -28,9 +28,9 @@ const GArray  *rdt_cell_choices_get_choices (RdtCellChoices *self,
                                              RdtBattle      *battle,
                                              RdtUnitIndex    unit,
                                              RdtCell         cell);
-const RdtOdds *rdt_cell_choices_get_odds    (RdtCellChoices     *self,
-                                             RdtBattle    *battle,
-                                             guint         choice);
-void           rdt_cell_choices_clear       (RdtCellChoices     *self);
+const RdtOdds *rdt_cell_choices_get_odds    (RdtCellChoices *self,
+                                             RdtBattle      *battle,
+                                             guint           choice);
+void           rdt_cell_choices_clear       (RdtCellChoices *self);
 
 G_END_DECLS

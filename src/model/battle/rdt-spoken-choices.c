@@ -146,9 +146,9 @@ add_who_waits (GString      *text,
  *   its name
  */
 char *
-rdt_spoken_choices_tell_cell (RdtBattle   *battle,
-                              RdtUnitIndex unit,
-                              RdtCell      cell)
+rdt_spoken_choices_tell_cell (RdtBattle    *battle,
+                              RdtUnitIndex  unit,
+                              RdtCell       cell)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
@@ -255,8 +255,8 @@ add_orders (GString      *text,
  * Returns: (transfer full): what it can do from where it is
  */
 char *
-rdt_spoken_choices_tell_unit (RdtBattle   *battle,
-                              RdtUnitIndex unit)
+rdt_spoken_choices_tell_unit (RdtBattle    *battle,
+                              RdtUnitIndex  unit)
 {
   g_autoptr(GString) text = g_string_new (NULL);
   guint n_moves = count_cells (battle, unit, RDT_ORDER_MOVE);

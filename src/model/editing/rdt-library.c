@@ -53,12 +53,12 @@ compare_scenarios (gconstpointer a,
 {
   RdtScenario *first = *(RdtScenario *const *) a;
   RdtScenario *other = *(RdtScenario *const *) b;
-  RdtScenarioSize scale, other_scale;
+  RdtScenarioSize size, other_size;
   int difference;
 
-  rdt_scenario_size_measure (&scale, rdt_scenario_get_setup (first));
-  rdt_scenario_size_measure (&other_scale, rdt_scenario_get_setup (other));
-  difference = rdt_scenario_size_compare (&scale, &other_scale);
+  rdt_scenario_size_measure (&size, rdt_scenario_get_setup (first));
+  rdt_scenario_size_measure (&other_size, rdt_scenario_get_setup (other));
+  difference = rdt_scenario_size_compare (&size, &other_size);
 
   return difference != 0 ? difference
                          : g_utf8_collate (rdt_scenario_get_title (first),

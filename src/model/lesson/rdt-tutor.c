@@ -238,10 +238,10 @@ get_text (RdtTutor *self)
 
   for (guint i = 0; i < step->texts->len; i++)
     {
-      const RdtLessonText *saying = g_ptr_array_index (step->texts, i);
+      const RdtLessonText *text = g_ptr_array_index (step->texts, i);
 
-      if (saying->when == NULL || rdt_judge_holds (&judge, saying->when))
-        return _(saying->text);
+      if (text->when == NULL || rdt_judge_holds (&judge, text->when))
+        return _(text->text);
     }
 
   return "";
@@ -609,9 +609,9 @@ rdt_tutor_list_texts (RdtTutor *self)
 
       for (guint j = 0; j < step->texts->len; j++)
         {
-          const RdtLessonText *saying = g_ptr_array_index (step->texts, j);
+          const RdtLessonText *text = g_ptr_array_index (step->texts, j);
 
-          g_ptr_array_add (texts, (gpointer) _(saying->text));
+          g_ptr_array_add (texts, (gpointer) _(text->text));
         }
     }
 
