@@ -256,10 +256,10 @@ list_casualties (const RdtGame    *game,
 }
 
 static void
-add_dooms (GString          *text,
-           const RdtGame    *game,
-           const RdtSummary *summary,
-           RdtSide           side)
+say_casualties (GString          *text,
+                const RdtGame    *game,
+                const RdtSummary *summary,
+                RdtSide           side)
 {
   g_autofree char *name = rdt_words_side (game, side);
   g_autofree char *destroyed = list_casualties (game, summary, side, RDT_CASUALTY_DESTROYED);
