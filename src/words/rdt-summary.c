@@ -310,7 +310,7 @@ static gboolean
 is_bloodless (const RdtSummary *summary)
 {
   for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
-    if (summary->dooms[unit] != 0)
+    if (summary->casualties[unit] != 0)
       return FALSE;
 
   return TRUE;
@@ -349,9 +349,9 @@ rdt_words_summary (const RdtGame    *game,
     add_sentence (text, _("No losses."), &(RdtFill) { .side = NULL });
   else
     {
-      add_dooms (text, game, summary, rdt_side_other (summary->side));
+      say_casualties (text, game, summary, rdt_side_other (summary->side));
       g_string_append_c (text, '\n');
-      add_dooms (text, game, summary, summary->side);
+      say_casualties (text, game, summary, summary->side);
     }
   add_taken (text, game, summary);
 

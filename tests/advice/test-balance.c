@@ -121,7 +121,7 @@ test_balance_counts_objectives_that_change_hands (void)
   g_autofree char *path = rdt_test_path ("scenarios/two-villages.scenario.json");
   g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
   g_autoptr(RdtBalance) balance = rdt_balance_new (game);
-  const RdtUpshot *result;
+  const RdtBattleResult *result;
   guint n_taken = 0;
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
