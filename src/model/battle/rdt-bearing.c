@@ -41,6 +41,14 @@ find_arcs (RdtBattle *battle,
   return nearest > 1 ? arcs : 0;
 }
 
+/* A turn leads nowhere; a path may be longer than any move, to be refused. */
+static gboolean
+leads_somewhere (const RdtOrder *order)
+{
+  return order->kind == RDT_ORDER_ENTER
+         || (order->kind == RDT_ORDER_MOVE && order->n_path > 0 && order->n_path <= RDT_MAX_PATH);
+}
+
 /* How the unit would face if nothing were said. */
 static RdtFacing
 find_ahead (RdtBattle      *battle,
@@ -80,7 +88,7 @@ find_least_turn (guint8    arcs,
 
 /**
  * rdt_bearing_find:
- * @order: an order that does not say how the unit is to face
+ * @order: a move to another cell, or an entry, that does not say how the unit is to face
  *
  * A unit faces along its path, but nobody at a table would leave it with its back to the
  * enemy: if no nearest enemy would be in its arc, it turns by as little as it takes.
@@ -92,19 +100,15 @@ rdt_bearing_find (RdtBattle      *battle,
                   const RdtOrder *order)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
-  RdtFacing ahead = find_ahead (battle, order);
-  RdtCell at = rdt_choices_get_cell (battle, order);
-  guint8 arcs = find_arcs (battle, rdt_side_other (game->units[order->unit].side), at);
+  RdtSide enemy = rdt_side_other (game->units[order->unit].side);
+  guint8 arcs;
 
-  return find_least_turn (arcs, ahead, rdt_grid_get_n_facings (&game->map->grid));
-}
+  g_return_val_if_fail (leads_somewhere (order), RDT_NO_FACING);
 
-/* A turn leads nowhere; a path may be longer than any move, to be refused. */
-static gboolean
-leads_somewhere (const RdtOrder *order)
-{
-  return order->kind == RDT_ORDER_ENTER
-         || (order->kind == RDT_ORDER_MOVE && order->n_path > 0 && order->n_path <= RDT_MAX_PATH);
+  arcs = find_arcs (battle, enemy, rdt_choices_get_cell (battle, order));
+
+  return find_least_turn (arcs, find_ahead (battle, order),
+                          rdt_grid_get_n_facings (&game->map->grid));
 }
 
 /**
