@@ -117,6 +117,32 @@ test_spoken_choices_tells_of_mines (void)
   g_assert_nonnull (strstr (words, "It must attack there."));
 }
 
+/* Those who cannot see the panel hear the odds of a fight before they are bound to it. */
+static void
+test_spoken_choices_tells_the_odds_of_a_fight_to_come (void)
+{
+  g_autoptr(RdtBattle) battle = begin ();
+  const RdtGame *game = rdt_battle_get_game (battle);
+  g_autofree char *words = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "B4"));
+  RdtOrder move = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r1\","
+                                        " \"path\": [\"B4\"]}");
+  RdtOrder attack = rdt_test_order (game, "{\"order\": \"close-combat\", \"unit\": \"r1\","
+                                          " \"target\": \"B5\"}");
+  g_autofree RdtOdds *odds = NULL;
+  g_autofree char *told = NULL;
+
+  g_assert_cmpint (rdt_battle_order (battle, &move, NULL, NULL), ==, RDT_ORDERED);
+  odds = rdt_choices_compute_odds (battle, &attack);
+  g_assert_nonnull (odds);
+  told = g_strdup_printf ("It must attack there. Hit: %u%%, destroyed: %u%%."
+                          " Risk to this unit: hit %u%%, destroyed %u%%.",
+                          rdt_odds_to_percent (odds, odds->fates[2].hit),
+                          rdt_odds_to_percent (odds, odds->fates[2].destroyed),
+                          rdt_odds_to_percent (odds, odds->fates[0].hit),
+                          rdt_odds_to_percent (odds, odds->fates[0].destroyed));
+  g_assert_nonnull (strstr (words, told));
+}
+
 static void
 test_spoken_choices_tells_what_a_unit_can_do (void)
 {
@@ -272,6 +298,8 @@ main (int   argc,
   add ("tells-odds-of-a-target", test_spoken_choices_tells_odds_of_a_target);
   add ("tells-what-forbids", test_spoken_choices_tells_what_forbids);
   add ("tells-of-mines", test_spoken_choices_tells_of_mines);
+  add ("tells-the-odds-of-a-fight-to-come",
+       test_spoken_choices_tells_the_odds_of_a_fight_to_come);
   add ("tells-what-a-unit-can-do", test_spoken_choices_tells_what_a_unit_can_do);
   add ("tells-that-no-roll-can-hit", test_spoken_choices_tells_that_no_roll_can_hit);
   add ("tells-eight-orders-at-most", test_spoken_choices_tells_eight_orders_at_most);

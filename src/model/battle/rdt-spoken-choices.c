@@ -69,11 +69,11 @@ add_own_risk (GString       *text,
 static void
 add_odds (GString        *text,
           RdtBattle      *battle,
-          const RdtOrder *order)
+          const RdtOrder *order,
+          const RdtOdds  *odds)
 {
-  g_autofree RdtOdds *odds = rdt_choices_compute_odds (battle, order);
   RdtCell cell = rdt_choices_get_cell (battle, order);
-  const RdtFate *fate = odds != NULL ? find_worst (battle, odds, order, cell) : NULL;
+  const RdtFate *fate = find_worst (battle, odds, order, cell);
   g_autofree char *words = NULL;
 
   if (fate == NULL)
@@ -94,6 +94,35 @@ add_odds (GString        *text,
 }
 
 static void
+add_order_odds (GString        *text,
+                RdtBattle      *battle,
+                const RdtOrder *order)
+{
+  g_autofree RdtOdds *odds = rdt_choices_compute_odds (battle, order);
+
+  if (odds != NULL)
+    add_odds (text, battle, order, odds);
+}
+
+/* The fight to which a move obliges, with its odds. */
+static void
+add_obligation (GString           *text,
+                RdtBattle         *battle,
+                const RdtForecast *forecast)
+{
+  g_autofree RdtOdds *odds = NULL;
+  RdtOrder attack;
+
+  if (!rdt_forecast_must_attack (forecast))
+    return;
+
+  add_sentence (text, _("It must attack there."));
+  odds = rdt_forecast_find_fight (forecast, &attack);
+  if (odds != NULL)
+    add_odds (text, battle, &attack, odds);
+}
+
+static void
 add_choice (GString         *text,
             RdtBattle       *battle,
             const RdtChoice *choice)
@@ -107,7 +136,7 @@ add_choice (GString         *text,
   RdtForecast forecast;
 
   add_sentence (text, sentence);
-  add_odds (text, battle, order);
+  add_order_odds (text, battle, order);
   if (danger != NULL)
     add_own_risk (text, danger, &danger->fates[order->unit]);
   if (order->kind != RDT_ORDER_MOVE || !rdt_forecast_init (&forecast, battle, order))
@@ -115,8 +144,7 @@ add_choice (GString         *text,
 
   if (rdt_forecast_perishes (&forecast))
     add_sentence (text, _("It would be destroyed there."));
-  if (rdt_forecast_must_attack (&forecast))
-    add_sentence (text, _("It must attack there."));
+  add_obligation (text, battle, &forecast);
 }
 
 /* A unit waiting off the board is visible in a list only, so it is named. */
@@ -244,7 +272,7 @@ add_orders (GString      *text,
       words = rdt_words_order (game, position, order);
       sentence = g_strdup_printf (_("%s."), words);
       add_sentence (text, sentence);
-      add_odds (text, battle, order);
+      add_order_odds (text, battle, order);
     }
 }
 
