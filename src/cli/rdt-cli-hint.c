@@ -115,7 +115,7 @@ print_hint (const RdtCliBattle *battle,
   rdt_writer_end_object (&writer);
   line = rdt_writer_finish (&writer);
 
-  puts (line);
+  rdt_cli_print_json (line);
 }
 
 static void

@@ -175,7 +175,7 @@ print_battle (const Battle *battle)
   rdt_writer_end_object (&writer);
   line = rdt_writer_finish (&writer);
 
-  puts (line);
+  rdt_cli_print_json (line);
   fflush (stdout);
 }
 

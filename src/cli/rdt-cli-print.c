@@ -11,18 +11,48 @@
 
 #include "rdt-event-json.h"
 #include "rdt-order-json.h"
+#include "rdt-plain.h"
 #include "rdt-referee.h"
 #include "rdt-state-json.h"
 #include "rdt-wire.h"
 #include "rdt-words.h"
+
+/**
+ * rdt_cli_print_json:
+ * @line: JSON without line breaks
+ *
+ * Prints a line.  Of what a terminal would obey, orders and names as they were
+ * given may have anything: it can only be in strings, where it is escaped.
+ */
+void
+rdt_cli_print_json (const char *line)
+{
+  if (rdt_plain_is (line))
+    {
+      puts (line);
+      return;
+    }
+
+  for (const char *at = line; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      int length = g_utf8_next_char (at) - at;
+      g_autofree char *c = g_strndup (at, length);
+
+      if (rdt_plain_is (c))
+        fputs (c, stdout);
+      else
+        printf ("\\u%04x", g_utf8_get_char (at));
+    }
+
+  putchar ('\n');
+}
 
 static void
 print_line (RdtWriter *writer)
 {
   g_autofree char *line = rdt_writer_finish (writer);
 
-  fputs (line, stdout);
-  fputc ('\n', stdout);
+  rdt_cli_print_json (line);
 }
 
 /**

@@ -163,12 +163,14 @@ save (Session *session)
 {
   RdtCliBattle *battle = &session->battle;
   g_autofree char *text = NULL;
+  g_autofree char *line = NULL;
 
   g_free (battle->file->check);
   battle->file->check = rdt_battle_format_check (rdt_position_hash (&battle->position,
                                                                     battle->game));
   text = rdt_battle_file_to_line (battle->file, battle->game);
-  printf ("{\"battle\": %s}\n", text);
+  line = g_strdup_printf ("{\"battle\": %s}", text);
+  rdt_cli_print_json (line);
 }
 
 /* The other side’s orders are none that this one could give. */

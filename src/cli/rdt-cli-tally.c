@@ -211,7 +211,7 @@ rdt_cli_print_tally (const RdtScore *tally,
 {
   g_autofree char *line = rdt_score_to_line (tally, scenario);
 
-  puts (line);
+  rdt_cli_print_json (line);
 }
 
 /**

@@ -76,6 +76,7 @@ gboolean  rdt_cli_load_either    (RdtCliBattle      *battle,
 void      rdt_cli_battle_clear   (RdtCliBattle      *battle);
 
 /* rdt-cli-print.c */
+void      rdt_cli_print_json     (const char        *line);
 void      rdt_cli_print_events   (RdtCliBattle      *battle);
 void      rdt_cli_print_state    (const RdtCliBattle *battle);
 void      rdt_cli_print_legal    (const RdtCliBattle *battle);
