@@ -73,8 +73,15 @@ test_postmortem_turning_point_is_the_greatest_swing (void)
 
       greatest = MAX (greatest, abs (after - before));
       if (n == point.n_orders)
-        g_assert_cmpfloat (ABS ((point.after - (double) point.before) * RDT_CERTAIN / 1000
-                                - abs (after - before)), <=, RDT_CERTAIN / 1000.0);
+        {
+          int own = gainer == 1 ? before : RDT_CERTAIN - before;
+
+          g_assert_cmpuint (point.side, ==, gainer);
+          g_assert_cmpfloat (ABS (point.before * (double) RDT_CERTAIN / 1000 - own), <=,
+                             RDT_CERTAIN / 1000.0);
+          g_assert_cmpfloat (ABS ((point.after - (double) point.before) * RDT_CERTAIN / 1000
+                                  - abs (after - before)), <=, RDT_CERTAIN / 1000.0);
+        }
     }
 
   g_assert_cmpfloat ((point.after - (double) point.before) * RDT_CERTAIN / 1000, >=,

@@ -87,6 +87,22 @@ test_company_of_one_moves (void)
   g_assert_false (rdt_unit_group_move (units, setup, place_of ("A1"), place_of ("A2")));
 }
 
+/* Of the same side and type, wherever they stand. */
+static void
+test_company_of_those_alike (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  g_autoptr(GArray) units = list_all (setup);
+  g_autoptr(GArray) alike = NULL;
+
+  g_array_set_size (units, 1);
+  alike = rdt_unit_group_new_like (setup, units);
+
+  g_assert_cmpuint (alike->len, ==, 2);
+  for (guint i = 0; i < alike->len; i++)
+    g_assert_cmpuint (g_array_index (alike, RdtRosterPlace, i).side, ==, 0);
+}
+
 /* From column A to B is half a hex to the north: what went from B to C loses
  * a row where what went from A to B did not, and all stay neighbours.
  */
@@ -528,6 +544,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("of-one-moves", test_company_of_one_moves);
+  add ("of-those-alike", test_company_of_those_alike);
   add ("moves-over-squares", test_company_moves_over_squares);
   add ("keeps-its-shape-on-hexes", test_company_keeps_its_shape_on_hexes);
   add ("moves-as-a-whole-or-stays", test_company_moves_as_a_whole_or_stays);
