@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "rdt-canvas.h"
 #include "rdt-sheets.h"
 #include "rdt-test.h"
 
@@ -308,6 +309,46 @@ test_cut_sheet_no_counters_are_blank (void)
   cairo_surface_destroy (page.surface);
 }
 
+static guint
+count_dots (const RdtSheets *sheets,
+            guint32          colour)
+{
+  Scan page = scan (sheets, 0);
+  guint n = 0;
+
+  for (int y = 0; y < page.height; y++)
+    for (int x = 0; x < page.width; x++)
+      n += (page.dots[y * page.stride + x] & 0xffffff) == colour;
+  cairo_surface_destroy (page.surface);
+
+  return n;
+}
+
+/* A name on two lines takes room from the faces of all counters. */
+static void
+test_cut_sheet_short_names_leave_faces_large (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  guint n[2];
+
+  for (guint is_long = 0; is_long < 2; is_long++)
+    {
+      RdtSetupUnit *unit = g_ptr_array_index (setup->sides[0].units, 0);
+      RdtSheetSubject subject = { .setup = setup };
+      RdtSheetOptions options = make_options (RDT_SHEET_COUNTERS);
+      g_autoptr(RdtSheets) sheets = NULL;
+
+      g_free (unit->name);
+      unit->name = g_strdup (is_long ? "Grenadiers of the Second Division" : "Grenadiers");
+      options.counter = 16 * RDT_POINTS_PER_MM;
+      sheets = rdt_sheets_new (&subject, &options, NULL);
+      n[is_long] = count_dots (sheets, rdt_ink_pack (&sheets->ink.inks[RDT_INK_SIDE_A]));
+    }
+
+  g_assert_cmpuint (n[1], >, 0);
+  g_assert_cmpuint (n[0], >, n[1]);
+}
+
 /* Of 63 × 88 mm, nine go on any paper that is used for it, either way round. */
 static void
 test_cut_sheet_cards_fit_common_sleeves (void)
@@ -344,6 +385,7 @@ main (int   argc,
   add ("counters-are-tinted", test_cut_sheet_counters_are_tinted);
   add ("folds-are-clear-of-wedges", test_cut_sheet_folds_are_clear_of_wedges);
   add ("no-counters-are-blank", test_cut_sheet_no_counters_are_blank);
+  add ("short-names-leave-faces-large", test_cut_sheet_short_names_leave_faces_large);
   add ("cards-fit-common-sleeves", test_cut_sheet_cards_fit_common_sleeves);
 
   return g_test_run ();

@@ -192,11 +192,43 @@ find_piece (const RdtSheets *sheets,
   return (Piece) { .kind = PIECE_OF_RULES, .number = number - N_TRACK_MARKERS };
 }
 
-/* Two legible lines of a name take a larger share of a small counter. */
-static double
-choose_face (double side)
+static char *
+get_piece_name (const RdtSheets *sheets,
+                const Piece     *piece)
 {
-  double room = 1 - CLEAR * 2.5 - 2 * RDT_TEXT_LEAST * LINE / side;
+  if (piece->kind == PIECE_OF_RULES)
+    return rdt_sheet_name_rules_marker (sheets, piece->number);
+
+  return g_strdup (piece->name != NULL ? piece->name : piece->label);
+}
+
+/* The number of lines that all names need, in legible letters. */
+static guint
+count_name_lines (const RdtSheets *sheets,
+                  guint            n_pieces,
+                  double           side)
+{
+  for (guint i = 0; i < n_pieces; i++)
+    {
+      const Piece piece = find_piece (sheets, i);
+      g_autofree char *name = get_piece_name (sheets, &piece);
+      PangoLayout *text = rdt_text_new_sized (name, RDT_TEXT_LEAST_GOOD, RDT_TEXT_UNBOUND);
+      double width = rdt_text_get_width (text);
+
+      g_object_unref (text);
+      if (width > side * (1 - CLEAR))
+        return 2;
+    }
+
+  return 1;
+}
+
+/* Legible lines of a name take a larger share of a small counter. */
+static double
+choose_face (double side,
+             guint  n_lines)
+{
+  double room = 1 - CLEAR * 2.5 - n_lines * RDT_TEXT_LEAST * LINE / side;
 
   return side * CLAMP (room / (1 + WEDGE), LEAST_FACE, FACE);
 }
@@ -349,11 +381,9 @@ set_piece_name (const RdtSheets *sheets,
                 double           side,
                 RdtBox           room)
 {
-  g_autofree char *marker = piece->kind == PIECE_OF_RULES
-                              ? rdt_sheet_name_rules_marker (sheets, piece->number) : NULL;
-  const char *name = piece->name != NULL ? piece->name : piece->label;
+  g_autofree char *name = get_piece_name (sheets, piece);
 
-  return rdt_counter_name_new (marker != NULL ? marker : name, side, room);
+  return rdt_counter_name_new (name, side, room);
 }
 
 static void
@@ -362,7 +392,7 @@ draw_face (const RdtSheets *sheets,
            cairo_t         *cr,
            RdtBox           box)
 {
-  double size = choose_face (box.width);
+  double size = choose_face (box.width, sheets->n_name_lines);
   double clear = box.width * CLEAR;
   RdtBox face = {
     .x = box.x + (box.width - size) / 2,
@@ -463,6 +493,7 @@ rdt_sheet_fill_counters (RdtSheets *sheets,
     .data = sheets,
   };
 
+  sheets->n_name_lines = count_name_lines (sheets, cut.n_pieces, size);
   rdt_flow_add_cut_sheet (flow, has_ticks (sheets)
                                   ? _("Cut along the lines, fold along the dashes and glue. Flip a"
                                       " counter to its ticked side when the unit has finished for"

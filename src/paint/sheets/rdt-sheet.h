@@ -115,6 +115,7 @@ typedef struct
  * @turned: the kinds whose pages are rotated
  * @flows: (nullable): by kind, the text that has been laid out
  * @has_brief: whether the quick reference includes the summary, if @is_brief_known
+ * @n_name_lines: the number of lines for the names of counters
  *
  * Pages for a printer or a file.
  *
@@ -140,6 +141,7 @@ typedef struct
   GArray          *pages;
   gboolean         is_brief_known;
   gboolean         has_brief;
+  guint            n_name_lines;
 } RdtSheets;
 
 const char *rdt_sheet_kind_get_name (RdtSheetKind      kind);
