@@ -34,6 +34,20 @@
  * them, but rollouts by them 62 % against greedy, where these won 78 (72 battles
  * each, 10 either way, 12000 nodes): to beat oneself is not what rollouts are for.
  * For the 19th century alone they won 52 %.
+ *
+ * A network of 8 cells that sees 40 circumstances beside the features (whose order it is,
+ * where the unit is, against whom, losses, how late it is) was fitted to what hard with
+ * 4000 nodes and greedy with 2000 do in some 400 battles, where each unit has a go with
+ * its whole turn.  Of what they do it tells at the first guess 45 % (muskets), 42 %
+ * (dice), 47 % (cards) and 64 % (exhaustion), where these weights tell 37, 31, 39 and
+ * 53 %; by itself it scores 44 % against greedy, where these score 39 (240 battles each).
+ * Yet against greedy
+ *
+ *   59 %   where these scored 70 on the same dice (108 battles, 10 for the difference,
+ *          3000 and 6000 nodes) by rollouts of its players
+ *   64 %   where these scored 70 (144, 10, 6000 nodes) by finalists that it likes, and
+ *          orders preferred by it that rollouts do not tell apart; against itself
+ *          without it that won 56 % (225, 6, 4000 nodes)
  */
 const RdtPolicyWeights rdt_policy_weights = {
   [RDT_POLICY_FIRE] = { 396, 157, 379 },
