@@ -15,8 +15,8 @@
 
 /* The unit type of a row.
  *
- * @gun: (nullable): the type whose gun the unit carries, if known @options: the
- * optional rules in force, as a bit mask
+ * @gun: (nullable): the type whose gun the unit carries, if known
+ * @options: the optional rules in force, as a bit mask
  */
 typedef struct
 {

@@ -24,8 +24,9 @@
 
 /* What all rows of a table share.
  *
- * @padding: on either side of a text @letters: the factor of the font size @lowest:
- * the height of the lowest row, which determines the size of drawings
+ * @padding: on either side of a text
+ * @letters: the factor of the font size
+ * @lowest: the height of the lowest row, which determines the size of drawings
  */
 typedef struct
 {

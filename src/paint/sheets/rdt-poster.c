@@ -23,8 +23,9 @@ count (double length,
 
 /* The possible cuts across one side of the board.
  *
- * @pitch: the distance of lines @lead: the line before the first cell @n: the
- * number of strips between them
+ * @pitch: the distance of lines
+ * @lead: the line before the first cell
+ * @n: the number of strips between them
  */
 typedef struct
 {
