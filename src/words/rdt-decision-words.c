@@ -172,7 +172,7 @@ ask_deployment (const RdtGame     *game,
     fill->count += position->units[side->first_unit + i].status == RDT_STATUS_TO_DEPLOY;
 
   if (fill->count == 0)
-    return _("{side}: deployment. All units are in place: end the deployment, or move them.");
+    return _("{side}: deployment. All units are in place.");
 
   return ngettext ("{side}: deployment. {count} unit left to deploy.",
                    "{side}: deployment. {count} units left to deploy.", fill->count);

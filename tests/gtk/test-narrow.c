@@ -122,6 +122,45 @@ test_narrow_window_keeps_the_board_large (Fixture       *fixture,
     }
 }
 
+/* No square moves away under the pointer of whoever deploys, and though the side
+ * panel is hidden it is said how to.
+ */
+static void
+test_narrow_window_keeps_the_board_during_deployment (Fixture       *fixture,
+                                                      gconstpointer  unused)
+{
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("two-villages");
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtGame) game = rdt_test_game (rdt_scenario_get_setup (scenario));
+  g_autoptr(RdtBattle) battle = NULL;
+  GtkWidget *board;
+  int height;
+
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  rdt_window_show_battle (fixture->window, battle);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), SMALL_WIDTH, SMALL_HEIGHT);
+  rdt_ui_settle ();
+
+  board = rdt_ui_find_type (GTK_WIDGET (fixture->window), RDT_TYPE_BOARD_VIEW);
+  height = gtk_widget_get_height (board);
+  g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (fixture->window),
+                                       "General South, command: select a highlighted square."));
+
+  for (guint i = 0; i < game->sides[0].n_units; i++)
+    {
+      const RdtOrder *listed = rdt_duel_find_order (battle, RDT_ORDER_DEPLOY);
+      RdtOrder deploy;
+
+      while (rdt_battle_get_position (battle)->units[listed->unit].status != RDT_STATUS_TO_DEPLOY)
+        listed++;
+      deploy = *listed;
+      g_assert_cmpint (rdt_battle_order (battle, &deploy, NULL, NULL), ==, RDT_ORDERED);
+      rdt_ui_settle ();
+      g_assert_cmpint (gtk_widget_get_height (board), ==, height);
+    }
+}
+
 #define add(path, func) \
   g_test_add ("/gtk/narrow/" path, Fixture, NULL, set_up, func, tear_down)
 
@@ -134,6 +173,8 @@ main (int   argc,
   add ("screen-shows-the-scenarios", test_narrow_screen_shows_the_scenarios);
   add ("screen-shows-a-battle", test_narrow_screen_shows_a_battle);
   add ("window-keeps-the-board-large", test_narrow_window_keeps_the_board_large);
+  add ("window-keeps-the-board-during-deployment",
+       test_narrow_window_keeps_the_board_during_deployment);
 
   return g_test_run ();
 }

@@ -266,6 +266,24 @@ tell_end (RdtBattle *battle)
   return g_strdup_printf (_("Ctrl+Return: %s. Ctrl+Z: undo the last order."), end);
 }
 
+/* A unit that is yet to be placed waits for its square or hex. */
+static char *
+tell_unit (const RdtGame     *game,
+           const RdtPosition *position,
+           RdtUnitIndex       unit)
+{
+  g_autofree char *brief = rdt_words_unit_brief (game, position, unit);
+
+  if (position->units[unit].status != RDT_STATUS_TO_DEPLOY)
+    return g_steal_pointer (&brief);
+
+  /* Translators: {unit} is a unit to be deployed, and its type. */
+  return rdt_words_fill (game->map->grid.kind == RDT_GRID_HEX
+                         ? _("{unit}: select a highlighted hex.")
+                         : _("{unit}: select a highlighted square."),
+                         &(RdtFill) { .unit = brief });
+}
+
 static char *
 get_advice (RdtBattleController *controller)
 {
@@ -285,7 +303,7 @@ get_advice (RdtBattleController *controller)
     return warning;
 
   if (unit != RDT_NO_UNIT)
-    return rdt_words_unit_brief (game, position, unit);
+    return tell_unit (game, position, unit);
 
   if (!rdt_battle_controller_is_waiting (controller))
     return NULL;
