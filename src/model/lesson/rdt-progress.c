@@ -32,16 +32,9 @@ read_reached (RdtReader *reader,
   return n > 0 && rdt_reader_is_good (reader);
 }
 
-/**
- * rdt_progress_new:
- * @lesson: the id of a guided battle
- * @text: (nullable): its file, if it is not built in
- *
- * Returns: (transfer full): the progress at the first step
- */
-RdtProgress *
-rdt_progress_new (const char *lesson,
-                  const char *text)
+static RdtProgress *
+progress_new (const char *lesson,
+              const char *text)
 {
   RdtProgress *self = g_new0 (RdtProgress, 1);
 
@@ -83,7 +76,7 @@ rdt_progress_read (RdtBattle *battle)
   reader = rdt_reader_new_for_node (ours, MEMBER);
   rdt_reader_begin_object (reader);
   lesson = rdt_reader_require_id (reader, "id");
-  self = rdt_progress_new (lesson, NULL);
+  self = progress_new (lesson, NULL);
   if (rdt_reader_enter (reader, "text"))
     {
       self->text = g_strdup (rdt_reader_get_string (reader));
@@ -181,7 +174,7 @@ rdt_progress_begin (RdtBattle  *battle,
                     const char *lesson,
                     const char *text)
 {
-  g_autoptr(RdtProgress) self = rdt_progress_new (lesson, text);
+  g_autoptr(RdtProgress) self = progress_new (lesson, text);
 
   rdt_progress_write (self, battle);
 }

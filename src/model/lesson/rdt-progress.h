@@ -27,8 +27,6 @@ typedef struct
   GArray *reached;
 } RdtProgress;
 
-RdtProgress *rdt_progress_new    (const char        *lesson,
-                                  const char        *text) G_GNUC_WARN_UNUSED_RESULT;
 void         rdt_progress_begin  (RdtBattle         *battle,
                                   const char        *lesson,
                                   const char        *text);

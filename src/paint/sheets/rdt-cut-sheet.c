@@ -158,17 +158,12 @@ measure_text (const char *text,
   return height;
 }
 
-/**
- * rdt_cut_sheet_count_columns:
- * @width: the width of a page
- * @piece: the width of a piece
- *
- * Counts the pieces in a row of a page with instructions.  If few fit, marks
+/* Counts the pieces in a row of a page with instructions.  If few fit, marks
  * beside the rows are not worth a column.
  */
-guint
-rdt_cut_sheet_count_columns (double width,
-                             double piece)
+static guint
+count_columns (double width,
+               double piece)
 {
   guint n = (width - 2 * RDT_CUT_MARK) / piece;
 
@@ -239,7 +234,7 @@ add_below_advice (RdtFlow           *self,
   double room = rdt_flow_get_height (self) - measure_text (advice, width) - GAP;
   Leaf leaf = {
     .sheet = *sheet,
-    .n_columns = rdt_cut_sheet_count_columns (width, sheet->width),
+    .n_columns = count_columns (width, sheet->width),
   };
 
   rdt_flow_add_text (self, advice, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);

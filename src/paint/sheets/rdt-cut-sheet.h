@@ -40,8 +40,6 @@ typedef struct
 void   rdt_flow_add_cut_sheet (RdtFlow           *self,
                                const char        *advice,
                                const RdtCutSheet *sheet);
-guint  rdt_cut_sheet_count_columns (double width,
-                                    double piece);
 RdtBox rdt_cut_sheet_place    (const RdtBox      *body,
                                double             width,
                                double             height);
