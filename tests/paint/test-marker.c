@@ -141,6 +141,48 @@ test_marker_exits_leave_coordinates_alone (void)
     }
 }
 
+/* How many dots differ just beyond the southern edge of a cell. */
+static guint
+count_differences_below (const RdtCanvas *a,
+                         const RdtCanvas *b,
+                         RdtCell          cell)
+{
+  const RdtGrid *grid = &a->layout.grid;
+  RdtPoint edge = rdt_layout_get_side (&a->layout, cell, rdt_grid_get_n_facings (grid) / 2);
+  double size = a->layout.cell;
+  guint n = 0;
+
+  for (int y = edge.y + size * 0.02; y < edge.y + size * 0.1; y++)
+    for (int x = edge.x - size * 0.4; x < edge.x + size * 0.4; x++)
+      n += !rdt_dots_are_alike (rdt_canvas_get_dot (a, x, y), rdt_canvas_get_dot (b, x, y));
+
+  return n;
+}
+
+/* All along the southern edge, in the corners of hexes too. */
+static void
+test_marker_exits_in_the_south_lead_south (void)
+{
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      const RdtGrid grid = { .kind = kind, .width = 6, .height = 5 };
+      g_auto(RdtCanvas) with = { 0 };
+      g_auto(RdtCanvas) without = { 0 };
+
+      rdt_canvas_init_open (&with, grid, RDT_PALETTE_LIGHT, 100);
+      rdt_canvas_init_open (&without, grid, RDT_PALETTE_LIGHT, 100);
+      add_exits (&with);
+      rdt_canvas_paint (&with, NULL, 0);
+      rdt_canvas_paint (&without, NULL, 0);
+
+      for (RdtCell cell = 0; cell < (RdtCell) grid.width; cell++)
+        {
+          g_test_message ("kind %u, column %u", kind, cell);
+          g_assert_cmpuint (count_differences_below (&with, &without, cell), >, 20);
+        }
+    }
+}
+
 /* A name between B1 and B2, in an ink that nothing else has. */
 static void
 init_named (RdtCanvas   *canvas,
@@ -427,6 +469,8 @@ main (int   argc,
 
   g_test_add_func ("/paint/marker/objectives-show-in-black-ink",
                    test_marker_objectives_show_in_black_ink);
+  g_test_add_func ("/paint/marker/exits-in-the-south-lead-south",
+                   test_marker_exits_in_the_south_lead_south);
   g_test_add_func ("/paint/marker/exits-leave-coordinates-alone",
                    test_marker_exits_leave_coordinates_alone);
   g_test_add_func ("/paint/marker/labels-have-the-ink-of-their-kind",

@@ -259,7 +259,7 @@ draw_arrow (const RdtBrush *brush,
 {
   RdtPoint at = rdt_layout_get_side (brush->layout, cell, facing);
   double size = brush->layout->cell;
-  double aside = size * (brush->layout->grid.kind == RDT_GRID_HEX ? 0.2 : 0.32);
+  double aside = size * (brush->layout->grid.kind == RDT_GRID_HEX ? 0.22 : 0.32);
 
   /* Further south in the west, because flags are in the north-west. */
   if (facing > rdt_grid_get_n_facings (&brush->layout->grid) / 2)
@@ -287,17 +287,32 @@ draw_arrow (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
+/* North or south rather than across a corner. */
+static RdtFacing
+find_edge_of_board (const RdtGrid *grid,
+                    RdtCell        cell)
+{
+  RdtFacing south = rdt_grid_get_n_facings (grid) / 2;
+
+  if (rdt_grid_step (grid, cell, south) == RDT_NO_CELL)
+    return south;
+
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
+    if (rdt_grid_step (grid, cell, facing) == RDT_NO_CELL)
+      return facing;
+
+  return RDT_NO_FACING;
+}
+
 static void
 draw_exit (const RdtBrush *brush,
            RdtCell         cell,
            RdtSide         side)
 {
-  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&brush->layout->grid); facing++)
-    if (rdt_grid_step (&brush->layout->grid, cell, facing) == RDT_NO_CELL)
-      {
-        draw_arrow (brush, cell, facing, side, FALSE);
-        return;
-      }
+  RdtFacing edge = find_edge_of_board (&brush->layout->grid, cell);
+
+  if (edge != RDT_NO_FACING)
+    draw_arrow (brush, cell, edge, side, FALSE);
 }
 
 static void
