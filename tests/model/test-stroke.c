@@ -14,6 +14,8 @@
 /* What a stroke with a tool changes, and when it changes nothing. */
 
 static const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
+static const RdtTool height = { .kind = RDT_TOOL_HEIGHT, .value = 2 };
+static const RdtTool eraser = { .kind = RDT_TOOL_ERASE };
 static const RdtTool road = { .kind = RDT_TOOL_ROAD };
 static const RdtTool cavalry = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "cavalry" };
 static const RdtTool infantry = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "infantry" };
@@ -65,6 +67,23 @@ test_stroke_changes_what_differs (void)
   g_assert_false (draw (scenario, &woods, more, FALSE));
 }
 
+static void
+test_stroke_of_the_eraser_leaves_open_ground (void)
+{
+  g_autoptr(RdtScenario) scenario = create_scenario (RDT_GRID_SQUARE);
+  const char *const hill[] = { "B2", NULL };
+  const RdtTerrain *terrain;
+
+  g_assert_true (draw (scenario, &height, hill, FALSE));
+  g_assert_true (draw (scenario, &woods, hill, FALSE));
+  g_assert_true (draw (scenario, &eraser, hill, FALSE));
+
+  terrain = rdt_setup_get_terrain (rdt_scenario_get_setup (scenario),
+                                   (RdtPlace) { .column = 1, .row = 1 });
+  g_assert_cmpint (terrain->ground, ==, RDT_GROUND_OPEN);
+  g_assert_cmpuint (terrain->height, ==, 0);
+}
+
 /* Two roads side by side are joined by a line across, although both hexes have
  * a road already.
  */
@@ -112,6 +131,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("changes-what-differs", test_stroke_changes_what_differs);
+  add ("of-the-eraser-leaves-open-ground", test_stroke_of_the_eraser_leaves_open_ground);
   add ("joins-roads-that-are-there", test_stroke_joins_roads_that_are_there);
   add ("of-units-has-one-in-a-cell", test_stroke_of_units_has_one_in_a_cell);
 

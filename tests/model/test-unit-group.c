@@ -103,6 +103,17 @@ test_company_of_those_alike (void)
     g_assert_cmpuint (g_array_index (alike, RdtRosterPlace, i).side, ==, 0);
 }
 
+/* Where nobody stands or deploys. */
+static void
+test_company_is_at_home_across_the_board (void)
+{
+  RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
+  g_autoptr(RdtSetup) setup = rdt_setup_new (&grid);
+
+  g_assert_cmpuint (rdt_roster_find_home (setup, 0), ==, 2);
+  g_assert_cmpuint (rdt_roster_find_home (setup, 1), ==, 0);
+}
+
 /* From column A to B is half a hex to the north: what went from B to C loses
  * a row where what went from A to B did not, and all stay neighbours.
  */
@@ -545,6 +556,7 @@ main (int   argc,
 
   add ("of-one-moves", test_company_of_one_moves);
   add ("of-those-alike", test_company_of_those_alike);
+  add ("is-at-home-across-the-board", test_company_is_at_home_across_the_board);
   add ("moves-over-squares", test_company_moves_over_squares);
   add ("keeps-its-shape-on-hexes", test_company_keeps_its_shape_on_hexes);
   add ("moves-as-a-whole-or-stays", test_company_moves_as_a_whole_or_stays);
