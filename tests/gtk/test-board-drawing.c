@@ -486,6 +486,58 @@ test_board_drawing_flags_change_under_highlights (RdtBoardFixture *fixture,
   cairo_surface_destroy (again);
 }
 
+static cairo_surface_t *
+shoot_labelled (RdtBoardFixture *fixture,
+                RdtCell          cell)
+{
+  RdtOverlay *overlay = rdt_board_view_get_overlay (fixture->view);
+  cairo_surface_t *image;
+
+  g_strlcpy (overlay->labels[cell], "2", RDT_HINT_LABEL_SIZE);
+  rdt_board_view_hints_changed (fixture->view);
+  rdt_ui_settle ();
+  image = shoot (fixture);
+  overlay->labels[cell][0] = '\0';
+
+  return image;
+}
+
+/* Has everything drawn anew. */
+static void
+change_flag (RdtBoardFixture *fixture)
+{
+  const RdtSetup *setup = rdt_scenario_get_setup (fixture->scenario);
+  const RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, 0);
+  RdtCell cell = rdt_grid_cell_at (&setup->grid, objective->at.column, objective->at.row);
+
+  fixture->picture.held[cell] = fixture->picture.held[cell] == 0 ? 1 : 0;
+  rdt_board_view_set_picture (fixture->view, &fixture->picture);
+  rdt_ui_settle ();
+}
+
+/* On hexes a cost keeps off a counter, also if the same cost was drawn without one. */
+static void
+test_board_drawing_costs_keep_off_counters (RdtBoardFixture *fixture,
+                                            gconstpointer    unused)
+{
+  RdtCell occupied = fixture->picture.counters[0].cell;
+  RdtCell empty = 0;
+  cairo_surface_t *later, *first;
+
+  while (rdt_picture_has_counter (&fixture->picture, empty))
+    empty++;
+
+  cairo_surface_destroy (shoot_labelled (fixture, empty));
+  later = shoot_labelled (fixture, occupied);
+  change_flag (fixture);
+  change_flag (fixture);
+  first = shoot_labelled (fixture, occupied);
+  g_assert_true (is_same_image (later, first));
+
+  cairo_surface_destroy (later);
+  cairo_surface_destroy (first);
+}
+
 #define add(claim, test) rdt_board_fixture_add_tests ("board-drawing", claim, test)
 
 int
@@ -503,6 +555,7 @@ main (int   argc,
   add ("is-drawn-while-all-is-busy", test_board_drawing_is_drawn_while_all_is_busy);
   add ("coordinates-stay-in-sight", test_board_drawing_coordinates_stay_in_sight);
   add ("flags-change-under-highlights", test_board_drawing_flags_change_under_highlights);
+  add ("costs-keep-off-counters", test_board_drawing_costs_keep_off_counters);
   add ("windows-leave-textures", test_board_drawing_windows_leave_textures);
 
   return g_test_run ();

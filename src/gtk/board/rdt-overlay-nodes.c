@@ -45,6 +45,7 @@ typedef struct
   guint8   flag;
   guint8   entry;
   guint8   entry_edge;
+  guint8   has_counter;
   char     label[RDT_HINT_LABEL_SIZE];
 } Look;
 
@@ -242,7 +243,10 @@ get_look (const RdtOverlay *overlay,
       look.flag = get_flag (brush->picture, cell);
     }
   if (level == LABELS)
-    memcpy (look.label, overlay->labels[cell], sizeof look.label);
+    {
+      memcpy (look.label, overlay->labels[cell], sizeof look.label);
+      look.has_counter = rdt_picture_has_counter (brush->picture, cell);
+    }
 
   return look;
 }

@@ -516,13 +516,7 @@ static gboolean
 has_counter (const RdtBrush *brush,
              RdtCell         cell)
 {
-  guint n = brush->picture != NULL ? brush->picture->n_counters : 0;
-
-  for (guint i = 0; i < n; i++)
-    if (brush->picture->counters[i].cell == cell)
-      return TRUE;
-
-  return FALSE;
+  return brush->picture != NULL && rdt_picture_has_counter (brush->picture, cell);
 }
 
 /* What a move costs, beside the middle of its cell: paths, which lead from middle to

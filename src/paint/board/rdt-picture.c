@@ -295,3 +295,14 @@ rdt_picture_find_counter (const RdtPicture *self,
 
   return NULL;
 }
+
+gboolean
+rdt_picture_has_counter (const RdtPicture *self,
+                         RdtCell           cell)
+{
+  for (guint i = 0; i < self->n_counters; i++)
+    if (self->counters[i].cell == cell)
+      return TRUE;
+
+  return FALSE;
+}

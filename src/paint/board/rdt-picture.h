@@ -93,6 +93,8 @@ void              rdt_picture_raise         (RdtPicture        *self,
                                              RdtUnitIndex       unit);
 const RdtCounter *rdt_picture_find_counter  (const RdtPicture  *self,
                                              RdtUnitIndex       unit);
+gboolean          rdt_picture_has_counter   (const RdtPicture  *self,
+                                             RdtCell            cell);
 
 static inline const RdtTerrain *
 rdt_picture_get_terrain (const RdtPicture *self,
