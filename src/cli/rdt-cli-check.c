@@ -21,7 +21,7 @@
 #include "rdt-setup-json.h"
 #include "rdt-words.h"
 
-/* Tells all that the reader objected to. */
+/* Prints all faults found by the reader. */
 static void
 tell_faults (const GPtrArray *faults,
              const char      *path)
@@ -44,7 +44,7 @@ is_around (const char *path,
          && (other[length] == '\0' || other[length] == '.' || other[length] == '[');
 }
 
-/* Whether a problem may come of what the reader did not understand. */
+/* Whether a problem may be a consequence of what could not be read. */
 static gboolean
 comes_of_fault (const char      *problem,
                 const GPtrArray *faults)
@@ -61,7 +61,7 @@ comes_of_fault (const char      *problem,
   return FALSE;
 }
 
-/* Tells all problems of a scenario; returns whether it can be played. */
+/* Prints all problems of a scenario; returns whether it can be played. */
 static gboolean
 check_setup (const RdtSetup  *setup,
              const RdtRules  *rules,
@@ -161,7 +161,7 @@ check_battle (const char  *text,
       || !check_setup (file->setup, file->rules, faults, path, "scenario."))
     return FALSE;
 
-  /* Without the whole scenario nobody knows what an order means. */
+  /* Without the whole scenario the orders cannot be interpreted. */
   for (guint i = 0; i < faults->len; i++)
     {
       const RdtFault *fault = g_ptr_array_index (faults, i);
@@ -222,7 +222,7 @@ check_rules (const char  *text,
   return FALSE;
 }
 
-/* The scenario that a lesson is played on, beside it. */
+/* The scenario of a lesson, beside it. */
 static RdtGame *
 load_game_of (const RdtLesson  *lesson,
               const char       *path,
@@ -299,7 +299,7 @@ check_file (const char  *path,
 /**
  * rdt_cli_check:
  *
- * Tells what is wrong with scenarios, battles, rule sets and guided battles.
+ * Checks scenarios, battles, rule sets and guided battles.
  */
 int
 rdt_cli_check (int    argc,

@@ -17,7 +17,7 @@
 #include "rdt-order-json.h"
 #include "rdt-referee.h"
 
-/* What counts for less than that, of the chance of winning, is not told. */
+/* Reasons that add less to the chance of winning are not printed. */
 #define LEAST_TOLD (RDT_CERTAIN / 200)
 
 typedef struct
@@ -26,7 +26,7 @@ typedef struct
   char **files;
 } Options;
 
-/* Plays all orders of a battle, in silence. */
+/* Replays all orders of a battle without output. */
 static int
 catch_up (RdtCliBattle *battle)
 {
@@ -55,7 +55,7 @@ write_value (RdtWriter *writer,
                                            (double) value / RDT_CERTAIN));
 }
 
-/* What speaks for an order, and against it, the weightiest first. */
+/* The reasons for and against an order, by weight. */
 static void
 write_motives (RdtWriter *writer,
                const int *motives)
@@ -157,7 +157,7 @@ parse (Options  *options,
   if (!rdt_cli_parse (context, "hint", argc, argv, error))
     return FALSE;
 
-  /* GOption would forget what stood there before it. */
+  /* GOption overwrites the default. */
   if (options->player == NULL)
     options->player = g_strdup ("hardest");
 
@@ -189,7 +189,7 @@ read_options (const Options  *options,
 /**
  * rdt_cli_hint:
  *
- * Plays a battle file and tells what the machine would order then.
+ * Replays a battle file and prints what the computer would order next.
  */
 int
 rdt_cli_hint (int    argc,

@@ -47,8 +47,8 @@ read_standard_input (char   **text,
 /**
  * rdt_cli_read_text:
  * @path: a file, or `-` for standard input
- * @text: (out): its text
- * @length: (out): of it, in bytes
+ * @text: (out): its contents
+ * @length: (out): their length in bytes
  * @error: return location for an error that names the file
  *
  * Reads a whole file.
@@ -81,12 +81,12 @@ rdt_cli_read_text (const char  *path,
 /**
  * rdt_cli_read_file:
  * @path: a file, or `-` for standard input
- * @text: (out): its text
- * @length: (out): of it, in bytes
- * @format: (out): what the file says that it is
+ * @text: (out): its contents
+ * @length: (out): their length in bytes
+ * @format: (out): the format that the file declares
  * @error: return location for an error that names the file
  *
- * Reads a whole file whose format it has to say itself.
+ * Reads a whole file that declares its format.
  */
 gboolean
 rdt_cli_read_file (const char  *path,
@@ -108,12 +108,12 @@ rdt_cli_read_file (const char  *path,
 }
 
 /* @setup: a scenario
- * @rules: the rule set that it names
- * @file: what to call its file in errors
- * @prefix: where the scenario stands in that file, such as "scenario."
+ * @rules: its rule set
+ * @file: the name of its file for errors
+ * @prefix: the path of the scenario in that file, such as "scenario."
  * @error: return location for a %RDT_FORMAT_ERROR
  *
- * Makes a game of a scenario, if it can be played.
+ * Creates a game, if the scenario can be played.
  */
 static RdtGame *
 make_game (const RdtSetup  *setup,
@@ -188,7 +188,7 @@ read_scenario (RdtCliBattle  *battle,
  * @path: a battle file, or `-`
  * @error: return location for an error
  *
- * Loads a battle whole, without playing it.
+ * Loads a battle without replaying it.
  */
 gboolean
 rdt_cli_load_battle (RdtCliBattle  *battle,
@@ -210,7 +210,7 @@ rdt_cli_load_battle (RdtCliBattle  *battle,
  * @path: a scenario file
  * @error: return location for an error
  *
- * Loads a scenario and makes a battle of it.
+ * Loads a scenario and begins a battle.
  */
 gboolean
 rdt_cli_load_scenario (RdtCliBattle  *battle,
@@ -230,7 +230,7 @@ rdt_cli_load_scenario (RdtCliBattle  *battle,
  * rdt_cli_load_either:
  * @battle: (out caller-allocates): the battle
  * @path: a scenario or battle file, or `-`
- * @is_battle: (out): which it is
+ * @is_battle: (out): whether it is a battle
  * @error: return location for an error
  *
  * Loads a scenario or a battle.

@@ -18,7 +18,7 @@
 #include "rdt-setup-json.h"
 #include "rdt-writer.h"
 
-/* Lets computer players meet. */
+/* Plays matches between computer players. */
 
 #define MAX_BATTLES 1000000
 #define MAX_JOBS    256
@@ -45,7 +45,7 @@ typedef struct
   RdtScore     tally;
 } Scenario;
 
-/* A battle that is to be played, and then what came of it. */
+/* A battle to be played, and its result. */
 typedef struct
 {
   Scenario   *scenario;
@@ -56,15 +56,15 @@ typedef struct
   guint       n_turns;
   guint       n_orders;
   guint       n_lost[RDT_N_SIDES];
-  gint64      cpu_time[RDT_N_SIDES];    /* in ns */
+  gint64      cpu_time[RDT_N_SIDES];    /* in nanoseconds */
 } Battle;
 
 /**
  * Match:
- * @scenarios: (element-type Scenario): what is played
- * @battles: (element-type Battle): all of them, in the order of the lines
- * @is_played: for each, whether it has been
- * @played: the queue by which threads hand over what they have played
+ * @scenarios: (element-type Scenario): the scenarios
+ * @battles: (element-type Battle): all battles, in the order of output
+ * @is_played: by battle, whether it has been played
+ * @played: the queue of finished battles
  */
 typedef struct
 {
@@ -107,7 +107,7 @@ note_end (Battle            *battle,
     battle->n_lost[side] = position->sides[side].lost;
 }
 
-/* Plays a battle, on a thread of the pool. */
+/* Plays a battle, in a thread of the pool. */
 static void
 play (gpointer data,
       gpointer user_data)
@@ -179,7 +179,7 @@ print_battle (const Battle *battle)
   fflush (stdout);
 }
 
-/* Prints the lines in the order of the battles, each as soon as it can be. */
+/* Prints the results in order, each as soon as possible. */
 static void
 print_battles (Match *match)
 {
@@ -281,7 +281,7 @@ parse_player (const char  *option,
   return FALSE;
 }
 
-/* A player and its nodes, as in "hard=5000". */
+/* Parses a player and its nodes, as in "hard=5000". */
 static gboolean
 parse_nodes (Match       *match,
              const char  *text,
@@ -374,7 +374,7 @@ load_scenarios (Match          *match,
   return FALSE;
 }
 
-/* GOption forgets what stood there before it, so it starts with nothing. */
+/* GOption overwrites the default, so it is empty. */
 static void
 set_default (char **player)
 {
@@ -433,7 +433,7 @@ options_clear (Options *options)
 /**
  * rdt_cli_match:
  *
- * Plays battles of machine players against each other.
+ * Plays battles between computer players.
  */
 int
 rdt_cli_match (int    argc,

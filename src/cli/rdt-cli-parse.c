@@ -11,12 +11,12 @@
 
 /**
  * rdt_cli_parse:
- * @verb: of the command line
- * @argv: (array length=argc): what comes after the verb
+ * @verb: the command
+ * @argv: (array length=argc): its arguments
  *
- * Reads the options of a verb, and what else is on the command line.
+ * Parses the options of a command, and other arguments.
  *
- * Returns: whether that could be done
+ * Returns: whether parsing succeeded
  */
 gboolean
 rdt_cli_parse (GOptionContext  *context,
@@ -41,13 +41,13 @@ rdt_cli_parse (GOptionContext  *context,
 
 /**
  * rdt_cli_parse_files:
- * @verb: of the command line, which has no options
+ * @verb: the command, which has no options
  * @summary: what it does
- * @argv: (array length=argc): what comes after the verb
+ * @argv: (array length=argc): its arguments
  *
- * Reads the names of files.
+ * Parses file names.
  *
- * Returns: (transfer full) (nullable): them, unless there was something else
+ * Returns: (transfer full) (nullable): the names, or %NULL after an error
  */
 char **
 rdt_cli_parse_files (const char  *verb,

@@ -58,7 +58,7 @@ print_line (RdtWriter *writer)
 /**
  * rdt_cli_print_events:
  *
- * Prints what has happened since the last time, a line each.
+ * Prints the events since the last call, one a line.
  */
 void
 rdt_cli_print_events (RdtCliBattle *battle)
@@ -119,11 +119,11 @@ write_dice_fault (RdtWriter        *writer,
 /**
  * rdt_cli_print_refusal:
  * @battle: a battle
- * @refusal: why an order was not carried out
- * @order: (nullable): the order as it was given, as JSON on one line
- * @index: its place among the orders; -1 = before the first
+ * @refusal: why an order was refused
+ * @order: (nullable): the order as JSON on one line
+ * @index: its index; -1 before the first
  *
- * Prints a refusal, or which die is wanting.
+ * Prints a refusal, or the missing die.
  */
 void
 rdt_cli_print_refusal (const RdtCliBattle *battle,
@@ -161,9 +161,9 @@ rdt_cli_print_refusal (const RdtCliBattle *battle,
 
 /**
  * rdt_cli_print_refused:
- * @index: of the order in its file, or -1
+ * @index: the index of the order in its file, or -1
  *
- * Prints why an order of a file was refused, and the state before it.
+ * Prints why an order in a file was refused, and the state before it.
  *
  * Returns: the exit status
  */

@@ -18,16 +18,16 @@
 
 #define NO_SEED G_MININT64
 
-/* Longer than any order, and no burden on the memory. */
+/* Longer than any order, but short enough to be kept in memory. */
 #define MAX_LINE (1 << 20)
 
 /**
  * Session:
- * @positions: (element-type RdtPosition): one before each order
- * @side: the only side whose orders are taken, or %RDT_NO_SIDE
- * @taking_back: whether the last thing done was an undo
+ * @positions: (element-type RdtPosition): the position before each order
+ * @side: the only side whose orders are accepted, or %RDT_NO_SIDE
+ * @taking_back: whether the last action was an undo
  *
- * A battle that is played over the two pipes.
+ * A battle played over standard input and output.
  */
 typedef struct
 {
@@ -37,8 +37,8 @@ typedef struct
   gboolean     taking_back;
 } Session;
 
-/* A line without its end, and with whatever bytes are in it.  Of one that is
- * too long no more is kept than shows that it is.
+/* Reads a line of arbitrary bytes without its end.  Of a line that is too long only
+ * enough is kept to report it.
  */
 static GString *
 read_line (void)
@@ -110,9 +110,7 @@ keep_orders (Session *session,
   g_ptr_array_set_size (session->battle.file->nodes, n);
 }
 
-/* Keeps what is undone past a die, which is the last order; one undo after
- * another makes one list.
- */
+/* Keeps orders undone after dice were rolled; consecutive ones form one list. */
 static void
 note_taken_back (Session *session)
 {
@@ -173,7 +171,7 @@ save (Session *session)
   rdt_cli_print_json (line);
 }
 
-/* The other side’s orders are none that this one could give. */
+/* Orders of the other side are not legal for this client. */
 static void
 list_legal (const Session *session)
 {
@@ -181,7 +179,7 @@ list_legal (const Session *session)
     rdt_cli_print_legal (&session->battle);
 }
 
-/* Returns: (nullable): what is asked for, if it is a request */
+/* Returns: (nullable): the name of the request, if it is one */
 static char *
 read_request (RdtReader *reader)
 {
@@ -200,7 +198,7 @@ read_request (RdtReader *reader)
   return g_strdup (request);
 }
 
-/* The state follows whatever was asked for. */
+/* Every answer ends with the state. */
 static void
 answer_request (Session    *session,
                 const char *request)
@@ -213,7 +211,7 @@ answer_request (Session    *session,
     save (session);
 }
 
-/* A request, or else an order. */
+/* A request or an order. */
 static void
 answer (Session       *session,
         const GString *line)
@@ -239,7 +237,7 @@ answer (Session       *session,
     answer_request (session, request);
 }
 
-/* Plays what the file has played already. */
+/* Replays the orders of the file. */
 static gboolean
 catch_up (Session *session)
 {
@@ -341,7 +339,7 @@ parse (Options  *options,
   return rdt_cli_parse (context, "referee", argc, argv, error);
 }
 
-/* A scenario beside a battle says which one is meant. */
+/* If a scenario is given besides a battle, it must be the battle's. */
 static gboolean
 check_scenario (const Session  *session,
                 const char     *path,
@@ -421,7 +419,7 @@ load (Session        *session,
 /**
  * rdt_cli_referee:
  *
- * Referees a battle live: a line in, its lines out.
+ * Referees a battle live.
  */
 int
 rdt_cli_referee (int    argc,

@@ -44,7 +44,7 @@ static const struct
   { .name = ".md", .value = RDT_RENDER_MARKDOWN },
 };
 
-/* In millimetres, upright; without a size it is as large as the board. */
+/* In millimetres, portrait; without a size the page is as large as the board. */
 static const struct
 {
   const char *name;
@@ -84,7 +84,7 @@ rdt_render_fail (GError     **error,
 /**
  * rdt_render_options_parse:
  *
- * Reads what follows the verb on the command line.
+ * Parses the arguments.
  */
 gboolean
 rdt_render_options_parse (RdtRenderOptions *options,
@@ -273,7 +273,7 @@ choose_output (RdtRenderJob *job,
 /**
  * rdt_render_options_interpret:
  *
- * Finds out what the options mean.
+ * Interprets the options.
  */
 gboolean
 rdt_render_options_interpret (const RdtRenderOptions *options,

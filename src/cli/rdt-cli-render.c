@@ -39,7 +39,7 @@ fail_refused (const RdtRenderJob *job,
   return rdt_render_fail (error, "%s: $.orders[%d]: %s", path, index, words);
 }
 
-/* Plays a battle to its end, for its report. */
+/* Replays a battle for its report. */
 static gboolean
 play (RdtRenderJob           *job,
       const RdtRenderOptions *options,
@@ -69,7 +69,7 @@ play (RdtRenderJob           *job,
   return TRUE;
 }
 
-/* The board is drawn as it was at the end of the turn that is wanted. */
+/* Draws the board at the end of the requested turn. */
 static gboolean
 find_position (RdtRenderJob           *job,
       const RdtRenderOptions *options,
@@ -120,7 +120,7 @@ load (RdtRenderJob           *job,
          || (play (job, options, error) && find_position (job, options, error));
 }
 
-/* The board itself, as large as it comes. */
+/* Draws the board itself in full size. */
 static GByteArray *
 draw_board (const RdtRenderJob     *job,
             const RdtRenderOptions *options,
@@ -193,7 +193,7 @@ draw_sheets (const RdtRenderJob     *job,
   return is_drawn ? g_steal_pointer (&bytes) : NULL;
 }
 
-/* What is no file, such as a pipe, is written to. */
+/* Special files such as pipes are written to directly. */
 static gboolean
 write_special (const char *path,
                const char *data,
@@ -209,7 +209,7 @@ write_special (const char *path,
   return is_written || rdt_render_fail (error, "%s: %s", path, g_strerror (errno));
 }
 
-/* A file is replaced by a whole one or not at all. */
+/* Regular files are replaced atomically. */
 static RdtReplacement *
 begin_file (const char *path,
             const char *data,
@@ -284,8 +284,8 @@ begin_maps (const RdtRenderJob  *job,
   return TRUE;
 }
 
-/* The text and its pictures come together or not at all; the text comes last,
- * so that it never points at nothing.
+/* The text and its pictures are written all or none; the text comes last, so that
+ * it never refers to missing pictures.
  */
 static gboolean
 write_markdown (const RdtRenderJob     *job,
@@ -339,7 +339,7 @@ render (const RdtRenderJob     *job,
 /**
  * rdt_cli_render:
  *
- * Draws boards and sheets for the table into files.
+ * Renders boards and sheets to files.
  */
 int
 rdt_cli_render (int    argc,

@@ -26,9 +26,9 @@ typedef enum
 
 /**
  * RdtRenderOptions:
- * @turn: or %RDT_RENDER_NO_TURN
+ * @turn: the turn, or %RDT_RENDER_NO_TURN
  *
- * What the command line says.
+ * The options.
  */
 typedef struct
 {
@@ -52,10 +52,10 @@ typedef struct
 
 /**
  * RdtRenderJob:
- * @is_whole_board: whether the picture is the board itself, without paper
- * @position: (nullable): how the battle stands, of a battle
+ * @is_whole_board: whether to draw the board itself, without paper
+ * @position: (nullable): the position, for a battle
  *
- * What is to be rendered, and how.
+ * What to render, and how.
  */
 typedef struct
 {

@@ -13,7 +13,7 @@
 
 #include "rdt-referee.h"
 
-/* Plays all orders of a battle and prints what happens, and the state. */
+/* Replays all orders of a battle, and prints events and the final state. */
 static int
 replay (RdtCliBattle *battle)
 {
@@ -53,7 +53,7 @@ compare_check (const RdtCliBattle *battle,
                   " one\n"), path);
 }
 
-/* @files: (nullable): the names of one file, unless there is an error already */
+/* @files: (nullable): one file name, or %NULL after an error */
 static gboolean
 load (RdtCliBattle  *battle,
       char         **files,
@@ -98,7 +98,7 @@ load_and_replay (RdtCliBattle  *battle,
 /**
  * rdt_cli_replay:
  *
- * Plays a battle file: a line for each event, then the state.
+ * Replays a battle file: prints its events, one a line, then the state.
  */
 int
 rdt_cli_replay (int    argc,
@@ -114,7 +114,7 @@ rdt_cli_replay (int    argc,
 /**
  * rdt_cli_legal:
  *
- * Plays a battle file and lists every order that is allowed then.
+ * Replays a battle file, and lists all legal orders at its end.
  */
 int
 rdt_cli_legal (int    argc,

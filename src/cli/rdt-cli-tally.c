@@ -15,13 +15,13 @@
 #include "rdt-reader.h"
 #include "rdt-score.h"
 
-/* Adds up the battles that were played elsewhere. */
+/* Adds up the results of matches. */
 
 /**
  * Count:
- * @all: all battles
- * @scenarios: (element-type utf8 RdtScore): those of each scenario
- * @names: (element-type utf8): the scenarios, in the order in which they came
+ * @all: the total
+ * @scenarios: (element-type utf8 RdtScore): by scenario
+ * @names: (element-type utf8): the scenarios, in order of appearance
  */
 typedef struct
 {
@@ -123,7 +123,7 @@ read_battle (RdtReader  *reader,
   return TRUE;
 }
 
-/* Tallies among the lines are of battles among the lines: they are passed over. */
+/* Totals in the input are skipped, as they repeat its battles. */
 static gboolean
 read_line (const char  *line,
            gsize        length,
@@ -177,7 +177,7 @@ read_lines (const char  *path,
   return TRUE;
 }
 
-/* @files: (nullable): their names, unless there is an error already */
+/* @files: (nullable): file names, or %NULL after an error */
 static gboolean
 read_files (char   **files,
             Count   *count,
@@ -202,8 +202,8 @@ read_files (char   **files,
 
 /**
  * rdt_cli_print_tally:
- * @tally: what to print
- * @scenario: (nullable): what was played, if it was always the same
+ * @tally: the total to print
+ * @scenario: (nullable): the scenario, if there is only one
  */
 void
 rdt_cli_print_tally (const RdtScore *tally,
@@ -217,7 +217,7 @@ rdt_cli_print_tally (const RdtScore *tally,
 /**
  * rdt_cli_tally:
  *
- * Adds up what `match` has printed.
+ * Adds up the output of `match`.
  */
 int
 rdt_cli_tally (int    argc,

@@ -19,7 +19,7 @@
 
 G_BEGIN_DECLS
 
-/* What the program answers to its caller. */
+/* Exit statuses. */
 typedef enum
 {
   RDT_EXIT_DONE = 0,
@@ -31,7 +31,7 @@ typedef enum
 /**
  * RdtCliBattle:
  *
- * A battle that was loaded, and how far it has been played.
+ * A battle with the state of its replay.
  */
 typedef struct
 {
@@ -94,7 +94,7 @@ void      rdt_cli_print_error    (const char         *error,
 void      rdt_cli_print_tally    (const RdtScore     *tally,
                                   const char         *scenario);
 
-/* The verbs. */
+/* The commands. */
 int       rdt_cli_replay         (int                argc,
                                   char             **argv);
 int       rdt_cli_legal          (int                argc,

@@ -41,10 +41,10 @@ rdt_winner_parse (const char *word,
 
 /**
  * rdt_score_count:
- * @players: (array fixed-size=2): who played red and blue
- * @winner: who won
+ * @players: (array fixed-size=2): the players of red and blue
+ * @winner: the winner
  *
- * Counts a battle.
+ * Adds a battle.
  */
 void
 rdt_score_count (RdtScore         *self,
@@ -94,7 +94,7 @@ write_score (const RdtScore *self,
   write_share (writer, get_score (self, player));
 }
 
-/* Of all that are certain, with four decimals. */
+/* Formats a share with four decimals. */
 static void
 write_bound (RdtWriter *writer,
              guint      bound)
@@ -140,9 +140,9 @@ write_players (const RdtScore *self,
 
 /**
  * rdt_score_to_line:
- * @scenario: (nullable): what was played, if it was always the same
+ * @scenario: (nullable): the scenario, if there is only one
  *
- * Returns: (transfer full): the line that tells it
+ * Returns: (transfer full): the line of output
  */
 char *
 rdt_score_to_line (const RdtScore *self,

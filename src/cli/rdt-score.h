@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* Who won, named as in the lines of battles. */
+/* The winner, named as in the lines of battles. */
 typedef enum
 {
   RDT_WINNER_RED,
@@ -26,13 +26,14 @@ typedef enum
 
 /**
  * RdtScore:
- * @n_battles: how many were counted
- * @n_won: how many of them either side won, and nobody
- * @n_played: how many each player was in; twice, where it met itself
+ * @n_battles: the number of battles
+ * @n_won: how many of them either side won, and how many were drawn
+ * @n_played: how many battles each player was in; twice as many if it played
+ *   itself
  * @n_wins: how many of those it won
- * @n_draws: how many of those nobody won
+ * @n_draws: how many of those were drawn
  *
- * What came of battles of machine players.
+ * The results of battles between computer players.
  */
 typedef struct
 {

@@ -54,7 +54,7 @@ print_help (void)
              "  redoubt-cli --help\n"));
 }
 
-/* What did not reach the reader was not done. */
+/* Output that was not written counts as a failure. */
 static int
 end (int status)
 {
@@ -66,8 +66,8 @@ end (int status)
   return RDT_EXIT_MALFORMED;
 }
 
-/* What comes from files, and how they are called, must not be what a terminal
- * obeys; complaints are a line each.
+/* Text from files, and file names, must not contain control sequences for the
+ * terminal; each message is one line.
  */
 static void
 print_complaint (const char *text)

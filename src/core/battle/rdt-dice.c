@@ -16,8 +16,8 @@ struct _RdtDice
   gboolean         has_seed;
 };
 
-/* SplitMix64: its finaliser turns any counter into well mixed bits, which
- * is what lets the k-th throw be computed without the ones before it.
+/* SplitMix64: its finaliser turns any counter into well-mixed bits, so that the
+ * k-th roll can be computed without the ones before it.
  */
 static guint64
 finalise (guint64 z)
@@ -69,7 +69,7 @@ rdt_dice_new (void)
 /**
  * rdt_dice_copy:
  *
- * Makes another source that throws the same, for scripting further.
+ * Copies a source, for adding scripted dice.
  */
 RdtDice *
 rdt_dice_copy (const RdtDice *self)
@@ -135,12 +135,11 @@ rdt_dice_set_seed (RdtDice *self,
 /**
  * rdt_dice_script:
  * @self: a source of dice
- * @purpose: what the dice are thrown for
- * @values: (array length=n_values): scores, or sides for cards, in the order
- *   of throwing
- * @n_values: how many
+ * @purpose: the purpose of the dice
+ * @values: (array length=n_values): faces, or sides for cards, in order
+ * @n_values: their number
  *
- * Fixes the next scores for a purpose, as thrown by hand at a table.
+ * Scripts the next dice for a purpose, as rolled at a table.
  */
 void
 rdt_dice_script (RdtDice        *self,
@@ -160,7 +159,7 @@ rdt_dice_script (RdtDice        *self,
 /**
  * rdt_dice_get_script:
  *
- * Returns: (nullable): all values that were scripted for a purpose
+ * Returns: (nullable): all values scripted for a purpose
  */
 const guint8 *
 rdt_dice_get_script (const RdtDice  *self,
@@ -177,8 +176,8 @@ rdt_dice_get_script (const RdtDice  *self,
 /**
  * rdt_dice_is_endless:
  *
- * Whether no throw can fail: there is a seed, and no card is scripted that
- * might not be in the pack.
+ * Whether no roll can fail: there is a seed, and no scripted card that might not
+ * be in the pack.
  */
 gboolean
 rdt_dice_is_endless (const RdtDice *self)
@@ -189,11 +188,11 @@ rdt_dice_is_endless (const RdtDice *self)
 /**
  * rdt_dice_throw:
  * @self: a source of dice
- * @cursor: (inout): how far the battle has got in its dice
- * @purpose: what the die is thrown for, other than a card
+ * @cursor: (inout): the battle's position in its dice
+ * @purpose: the purpose of the die, other than a card
  * @score: (out): 1 … 6
  *
- * Throws one die.
+ * Rolls a die.
  */
 RdtDiceFault
 rdt_dice_throw (const RdtDice  *self,
@@ -215,11 +214,11 @@ rdt_dice_throw (const RdtDice  *self,
 /**
  * rdt_dice_draw:
  * @self: a source of dice
- * @cursor: (inout): how far the battle has got in its dice
+ * @cursor: (inout): the battle's position in its dice
  * @n_cards: (array fixed-size=2): how many cards of each side are left
- * @side: (out): whose card it is
+ * @side: (out): the side of the card
  *
- * Turns over the next card of a pack that is not empty.
+ * Draws a card from a pack that is not empty.
  */
 RdtDiceFault
 rdt_dice_draw (const RdtDice *self,

@@ -11,13 +11,13 @@
 
 G_BEGIN_DECLS
 
-/* The greatest seed that every reader of JSON keeps exactly: 2^53 - 1. */
+/* The largest integer that all JSON parsers keep exactly: 2^53 - 1. */
 #define RDT_MAX_SEED G_GINT64_CONSTANT (9007199254740991)
 
 /**
  * RdtDicePurpose:
  *
- * What a die is thrown for; a card is turned over from a side's pack.
+ * The purposes of dice; cards are drawn from a pack with those of both sides.
  */
 typedef enum
 {
@@ -39,11 +39,11 @@ typedef enum
 
 /**
  * RdtDiceFault:
- * @RDT_DICE_FAULT_NONE: all is well
+ * @RDT_DICE_FAULT_NONE: no fault
  * @RDT_DICE_FAULT_EXHAUSTED: the script has run out and there is no seed
  * @RDT_DICE_FAULT_NOT_IN_PACK: the script names a card that is not there
  *
- * Why a die could not be thrown.
+ * Why a die could not be rolled.
  */
 typedef enum
 {
@@ -55,22 +55,22 @@ typedef enum
 /**
  * RdtDice:
  *
- * Where a battle's dice come from.
+ * The source of a battle's dice.
  *
- * A source is fixed while it is in use: throwing changes the
- * [struct@DiceCursor], never the source, so one source serves every copy of a
- * position, on any thread.
+ * A source does not change while it is in use: rolling changes the
+ * [struct@DiceCursor] only, so one source serves all copies of a position, in
+ * any thread.
  */
 typedef struct _RdtDice RdtDice;
 
 /**
  * RdtDiceCursor:
- * @n_thrown: how many dice and cards the battle has thrown
- * @n_used: how many scripted values each purpose has used
+ * @n_thrown: the number of dice and cards so far
+ * @n_used: by purpose, the number of scripted values used
  *
- * How far a battle has got in its dice.
+ * A battle's position in its dice.
  *
- * It belongs to the position: taking an order back takes its dice back.
+ * It is part of the position, so that undoing an order also undoes its dice.
  */
 typedef struct
 {

@@ -14,8 +14,8 @@
 /**
  * rdt_event_list_add:
  *
- * Returns: (transfer none): a new event at the end, about nobody and
- *   nowhere, good until the next is added
+ * Returns: (transfer none): a new event at the end, with no unit and no cell,
+ *   valid until the next is added
  */
 RdtEvent *
 rdt_event_list_add (RdtEventList *self,

@@ -66,7 +66,7 @@ typedef enum
 /**
  * RdtWhy:
  *
- * What changes a die's score.
+ * The modifiers of dice.
  */
 typedef enum
 {
@@ -93,12 +93,12 @@ typedef struct
 
 /**
  * RdtNote:
- * @RDT_NOTE_NONE: nothing
- * @RDT_NOTE_TIE: both sides' dice show the same and are thrown again
- * @RDT_NOTE_TOO_LATE: for a unit that another hit has destroyed already
- * @RDT_NOTE_COMMAND: it needs what a command unit takes
+ * @RDT_NOTE_NONE: none
+ * @RDT_NOTE_TIE: both sides rolled the same, and roll again
+ * @RDT_NOTE_TOO_LATE: the unit has already been destroyed by another hit
+ * @RDT_NOTE_COMMAND: the score needed is that for a command unit
  *
- * What a die's score does not tell of it.
+ * A remark on a die.
  */
 typedef enum
 {
@@ -110,14 +110,14 @@ typedef enum
 
 /**
  * RdtThrow:
- * @purpose: what the die was thrown for
- * @die: what it showed
- * @note: %RdtNote: what else is to be said of it
- * @needs: the score that succeeds: the least, or the greatest where the rules
- *   want a low one; 0 = none
- * @score: die and modifiers
+ * @purpose: the purpose of the die
+ * @die: the face
+ * @note: %RdtNote: a remark
+ * @needs: the score that succeeds: the minimum, or the maximum where low is good;
+ *   0 for none
+ * @score: the face with its modifiers
  *
- * A die, and what it was worth.
+ * A die that was rolled.
  */
 typedef struct
 {
@@ -152,24 +152,24 @@ typedef enum
 
 /**
  * RdtEvent:
- * @kind: what happened
- * @unit: to whom, or who did it, or %RDT_NO_UNIT
- * @other: the other one: by whom, the defender, the cargo; of a die for close
- *   combat, who is fought
- * @side: of what has a side, or %RDT_NO_SIDE
- * @facing: how the unit faces then
- * @cell: where, or at what
- * @to: where a cloud drifted
- * @value: %RdtPhase, %RdtRating, %RdtAspect, %RdtResult, %RdtDestroyed,
- *   %RdtWorks or %RdtEnd
- * @count: a turn, a number of turns or activations, a command value; of a
- *   retreat, how many cells were open to it, or 0 if it leads back
- * @has_direct: whether the fire is direct or indirect fire
- * @n_path: how many cells @path has
+ * @kind: the kind of event
+ * @unit: the unit that it happened to, or that did it, or %RDT_NO_UNIT
+ * @other: another unit: the cause, the defender, the cargo; for a close combat
+ *   die, the enemy
+ * @side: the side, for events of a side, or %RDT_NO_SIDE
+ * @facing: the facing of the unit afterwards
+ * @cell: the place or target
+ * @to: the cell that a cloud drifted to
+ * @value: %RdtPhase, %RdtRating, %RdtAspect, %RdtResult, %RdtDestroyed, %RdtWorks
+ *   or %RdtEnd
+ * @count: a turn, a number of turns or activations, a command value; for a
+ *   retreat, the number of cells that were open, or 0 if it leads back
+ * @has_direct: whether direct or indirect fire is specified
+ * @n_path: the length of @path
  * @is_gas: whether a gas shell is declared or fired
  * @throw: the die of @RDT_EVENT_ROLLED
  *
- * Something that happened.
+ * An event.
  */
 typedef struct
 {
@@ -193,7 +193,7 @@ typedef struct
 /**
  * RdtEventList:
  *
- * What happened, one thing after another.
+ * A list of events in order.
  */
 typedef struct
 {
@@ -206,14 +206,14 @@ RdtEvent *rdt_event_list_add   (RdtEventList *self,
                                 RdtEventKind  kind);
 void      rdt_event_list_clear (RdtEventList *self);
 
-/* Where it leads: the end of a path, or a cell. */
+/* The end of its path, or its cell. */
 static inline RdtCell
 rdt_event_get_destination (const RdtEvent *self)
 {
   return self->n_path > 0 ? self->path[self->n_path - 1] : self->cell;
 }
 
-/* Whether it is a die whose result is told on the board. */
+/* Whether it is a die whose result is shown on the board. */
 static inline gboolean
 rdt_event_is_board_die (const RdtEvent *self)
 {

@@ -34,7 +34,7 @@ make_set (const RdtGame *self,
   return set;
 }
 
-/* The deployment zone that a rule set gives to an edge.  Rule: P12. */
+/* The deployment zone that a rule set gives a side at an edge.  Rule: P12. */
 static RdtCellSet *
 make_own_zone (const RdtGame *self,
                RdtSide        side)
@@ -244,7 +244,7 @@ add_options (RdtGame *self)
   self->options &= ~rdt_rules_get_idle_options (self->rules);
 }
 
-/* What the rules make of the ground, gathered once for all steps. */
+/* Derives the properties of the ground under the rules. */
 static void
 note_stops (RdtGame *self)
 {
@@ -268,7 +268,7 @@ pave_built_up_areas (RdtGame *self)
       self->map->cells[cell].flags |= RDT_MAP_ROAD;
 }
 
-/* Which steps no law of the ground can concern. */
+/* Finds the steps that no law of the ground can affect. */
 static void
 note_steps (RdtGame *self)
 {
@@ -281,10 +281,10 @@ note_steps (RdtGame *self)
 
 /**
  * rdt_game_new:
- * @setup: a scenario without problems; copied
- * @rules: the rule set that it names
+ * @setup: a scenario without problems, which is copied
+ * @rules: its rule set
  *
- * Makes the fixed half of a battle.
+ * Creates the fixed half of a battle.
  */
 RdtGame *
 rdt_game_new (const RdtSetup *setup,
@@ -358,7 +358,7 @@ rdt_game_unref (RdtGame *self)
 /**
  * rdt_game_find_unit:
  *
- * Returns: the unit of that id, or %RDT_NO_UNIT
+ * Returns: the unit with an id, or %RDT_NO_UNIT
  */
 RdtUnitIndex
 rdt_game_find_unit (const RdtGame *self,

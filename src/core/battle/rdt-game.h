@@ -11,15 +11,15 @@
 
 G_BEGIN_DECLS
 
-/* A set of cells, a bit each.  It has a bit for `RDT_NO_CELL`, too, which is
- * never set, so that one may ask about cells beyond the edge.
+/* A set of cells as a bit mask.  There is a bit for `RDT_NO_CELL`, too, which is
+ * never set, so that cells beyond the edge may be tested.
  */
 typedef struct
 {
   guint64 bits[RDT_MAX_CELLS / 64 + 1];
 } RdtCellSet;
 
-/* The number of the lowest bit of a word that has one. */
+/* The index of the lowest set bit. */
 static inline guint
 rdt_lowest_bit (guint64 bits)
 {
@@ -49,16 +49,17 @@ rdt_cell_set_remove (RdtCellSet *self,
 
 /**
  * RdtRosterUnit:
- * @tags: %RdtTag, of its type
- * @weapon: what it fires, or %RDT_NO_WEAPON
- * @range: how far, in cells
- * @cell: where it starts, or %RDT_NO_CELL
- * @facing: how it is placed
- * @transport: what carries it at the start, or %RDT_NO_UNIT
- * @arrives_turn: when it may arrive; 0 = it is there from the start
- * @arrives: (nullable): where it may arrive
+ * @tags: %RdtTag of its type
+ * @weapon: its weapon, or %RDT_NO_WEAPON
+ * @range: its range in cells
+ * @cell: its initial cell, or %RDT_NO_CELL
+ * @facing: its initial facing
+ * @transport: its initial transport, or %RDT_NO_UNIT
+ * @arrives_turn: the turn from which it may arrive; 0 if it is present at the
+ *   start
+ * @arrives: (nullable): its entry points
  *
- * What never changes about a unit in a battle.
+ * The fixed properties of a unit.
  */
 typedef struct
 {
@@ -82,12 +83,12 @@ typedef struct
 /**
  * RdtRosterSide:
  * @first_unit: its first unit in the roster
- * @n_units: how many follow, that one included
- * @exhaustion_point: losses that exhaust it; 0 = none
- * @deploys: (nullable): where it deploys units that have no cell
- * @exits: (nullable): from where its units may leave
+ * @n_units: the number of its units
+ * @exhaustion_point: the losses that exhaust it; 0 for none
+ * @deploys: (nullable): its deployment zone, for units without a cell
+ * @exits: (nullable): the cells from which its units may leave
  *
- * What never changes about a side in a battle.
+ * The fixed properties of a side.
  */
 typedef struct
 {
@@ -113,7 +114,7 @@ typedef struct
 /**
  * RdtGame:
  *
- * The half of a battle that is fixed when it begins.
+ * The fixed half of a battle.
  *
  * Immutable, reference-counted atomically, shared by threads.
  */
@@ -127,18 +128,18 @@ typedef struct
   guint8           options;              /* those that are on and not idle, a bit each */
   guint            turn_limit;           /* 0 = none */
   guint8           stopping_ground;      /* that can end a move, %RdtMapFlags */
-  guint8           starting_ground;      /* that can limit one that begins there */
+  guint8           starting_ground;      /* that can limit a move that begins there */
 
   RdtRosterUnit    units[RDT_MAX_UNITS];
   guint            n_units;
   RdtRosterSide    sides[RDT_N_SIDES];
 
-  RdtCellSet       tracked;              /* of which it matters who holds them */
+  RdtCellSet       tracked;              /* the cells whose holder matters */
   RdtCellSet       held_at_start[RDT_N_SIDES];
   guint            n_tracked;
   RdtVictory      *victory;
   guint            n_victory;
-  RdtSide          otherwise;            /* RDT_NO_SIDE = draw, if given */
+  RdtSide          otherwise;            /* RDT_NO_SIDE for a draw, if set */
   gboolean         has_otherwise;
 } RdtGame;
 
@@ -174,7 +175,7 @@ rdt_game_get_weapon (const RdtGame *self,
 /**
  * rdt_game_option_is_on:
  *
- * Whether the option that allows something is on, or none is needed.
+ * Whether an option is in force, or none is needed.
  */
 static inline gboolean
 rdt_game_option_is_on (const RdtGame *self,

@@ -38,9 +38,9 @@ turn_four_ways (const RdtMap *map,
 
 /**
  * rdt_find_landing:
- * @target: the cell that a gun has fired at
- * @facing: the gun's
- * @score: what its die came to
+ * @target: the target of a gun
+ * @facing: the facing of the gun
+ * @score: the score of its die
  *
  * Returns: where the shell lands, or %RDT_NO_CELL
  */

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Where a shell comes down that misses its target. */
+/* Where a shell lands that misses its target. */
 
 RdtCell rdt_find_landing (const RdtGame *game,
                           RdtCell        target,

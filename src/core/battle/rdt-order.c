@@ -38,7 +38,7 @@ rdt_order_list_clear (RdtOrderList *self)
 /**
  * rdt_order_list_grow:
  *
- * Makes room for one order more at least.
+ * Makes room for at least one more order.
  */
 void
 rdt_order_list_grow (RdtOrderList *self)

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * RdtOrderKind:
  *
- * What a side can want done.  The order of the kinds is that of lists.
+ * The kinds of orders, in the order of lists.
  */
 typedef enum
 {
@@ -43,19 +43,18 @@ typedef enum
 
 /**
  * RdtOrder:
- * @unit: whom it is for; %RDT_NO_UNIT for `end` and `resign`;
- *   %RDT_UNKNOWN_UNIT for a unit that does not exist
- * @other: the cargo; or the one unit aimed at among several
- * @facing: how to face at the end, or %RDT_NO_FACING
+ * @unit: the unit; %RDT_NO_UNIT for `end` and `resign`; %RDT_UNKNOWN_UNIT for a
+ *   unit that does not exist
+ * @other: the cargo, or the target among several units
+ * @facing: the final facing, or %RDT_NO_FACING
  * @towards: the direction of fire on an exact diagonal, or %RDT_NO_FACING
- * @works: what to lay or clear
+ * @works: the works to lay or clear
  * @gas: whether to fire the gas shell
- * @n_path: how many cells @path has; %RDT_MAX_PATH + 1 for a path longer
- *   than any move
- * @cell: the target or destination, or %RDT_NO_CELL if it lies off the board
+ * @n_path: the length of @path; %RDT_MAX_PATH + 1 for a path longer than any move
+ * @cell: the target or destination, or %RDT_NO_CELL if it is off the board
  * @path: the cells to enter, without the start
  *
- * What a side wants done.
+ * An order.
  */
 typedef struct
 {
@@ -74,13 +73,12 @@ typedef struct
 /**
  * RdtOrderList:
  *
- * Orders, one after another.  Setting @n_items to 0 keeps the room, so that a
- * list that is used again allocates nothing.  A fixed list never grows: what
- * is added to a full one is forgotten.
+ * A list of orders.  Setting @n_items to 0 keeps the memory, so that a list can
+ * be reused without allocation.  A fixed list never grows: orders added to a
+ * full one are dropped.
  *
- * A list that is filled again and again, for one position after the other,
- * keeps what the referee knows of the last one, and is filled faster than a
- * new one.
+ * A list that is refilled for one position after the other caches what the
+ * referee knows of the last one, and is filled faster than a new list.
  */
 typedef struct
 {
@@ -106,7 +104,7 @@ void      rdt_order_list_add_many (RdtOrderList   *self,
 /**
  * rdt_order_init:
  *
- * Makes an order that says no more than what and for whom.
+ * Initialises an order with its kind and unit.
  */
 static inline void
 rdt_order_init (RdtOrder     *self,
@@ -127,7 +125,7 @@ rdt_order_init (RdtOrder     *self,
 /**
  * rdt_order_list_add:
  *
- * Returns: (transfer none): a new order at the end, good until the next is
+ * Returns: (transfer none): a new order at the end, valid until the next is
  *   added
  */
 static inline RdtOrder *

@@ -11,7 +11,7 @@
 
 #define NO_STOP RDT_N_LAWS
 
-/* A step from one cell to the next. */
+/* A step into a neighbouring cell. */
 typedef struct
 {
   const RdtMover  *mover;
@@ -36,7 +36,7 @@ has_tag (const RdtMover *self,
   return (self->scene->game->units[self->unit].tags & tag) != 0;
 }
 
-/* Portable: Hills; P9.  What goes down again counts as well. */
+/* Portable: Hills; P9.  Descents count as well. */
 static gboolean
 is_gentle (const Step *step)
 {
@@ -176,9 +176,7 @@ find_stopping_ground (const Step *step)
   return flags & RDT_MAP_WOODS ? RDT_LAW_MOVE_STOP_WOODS : NO_STOP;
 }
 
-/* What the cell that is entered does to the move: the law that ends it there.
- * Rule: M12 and those above.
- */
+/* The law by which the entered cell ends the move.  Rule: M12 and those above. */
 static guint8
 find_stop_on_entering (const Step *step)
 {
@@ -193,9 +191,7 @@ find_stop_on_entering (const Step *step)
   return stop == NO_STOP ? find_stopping_ground (step) : stop;
 }
 
-/* What the cell in which the move began does to it: one cell is all.
- * Rules: M23, M24.
- */
+/* The law by which the first cell limits the move to one step.  Rules: M23, M24. */
 static guint8
 find_stop_on_leaving (const Step *step)
 {
@@ -220,7 +216,7 @@ refuse_step (RdtRefusal *refusal,
   return rdt_refuse (refusal, law);
 }
 
-/* The laws of the ground and its heights. */
+/* The laws of ground and height. */
 static gboolean
 check_ground (const Step *step,
               RdtRefusal *refusal)
@@ -239,7 +235,7 @@ check_ground (const Step *step,
   return TRUE;
 }
 
-/* The laws of those whom the enemy holds, and of the exhausted. */
+/* The laws of units in contact, and of exhausted sides. */
 static gboolean
 check_hold (const Step *step,
             RdtRefusal *refusal)
@@ -311,11 +307,11 @@ less_one_cell (guint8 allowance)
 /**
  * rdt_mover_init:
  * @self: (out caller-allocates): a mover
- * @scene: a position, as its side looks at it; referred to
+ * @scene: a position as seen by the side to act; referenced
  * @unit: a unit on the board
  *
- * Gets a unit ready to move: how far it may go, and what holds it.  A unit
- * that has fired has a cell less where the rules say so.  Rules: M10, M22, T17.
+ * Prepares a unit for moving: its allowance and restrictions.  Where the rules
+ * say so, fire costs a cell.  Rules: M10, M22, T17.
  */
 void
 rdt_mover_init (RdtMover       *self,
@@ -360,7 +356,7 @@ rdt_mover_start (const RdtMover *self,
   };
 }
 
-/* A road is under a step only if it goes over the edge between the cells. */
+/* A step is along a road only if the road crosses the edge between the cells. */
 static gboolean
 has_road (const Step *step)
 {
@@ -376,7 +372,7 @@ has_road (const Step *step)
   return FALSE;
 }
 
-/* Whether the move reaches so far. */
+/* Whether the move reaches that far. */
 static gboolean
 check_distance (const RdtMover *self,
                 gboolean        along_road,
@@ -396,14 +392,14 @@ check_distance (const RdtMover *self,
 
 /**
  * rdt_mover_step:
- * @self: a unit on the move
- * @stride: (inout): how far it has got
+ * @self: a moving unit
+ * @stride: (inout): the move so far
  * @to: the next cell
- * @refusal: (out caller-allocates) (optional): why it may not go there
+ * @refusal: (out caller-allocates) (optional): why the step is illegal
  *
- * Takes one step more, if the rules allow it.
+ * Adds a step to a move, if it is legal.
  *
- * Returns: whether it was taken; if not, @stride is unchanged
+ * Returns: whether it is legal; if not, @stride is unchanged
  */
 gboolean
 rdt_mover_step (const RdtMover *self,
@@ -453,10 +449,9 @@ rdt_mover_step (const RdtMover *self,
 
 /**
  * rdt_mover_find_stop_on_arrival:
- * @self: a unit that has just come on, along the road where there is one
+ * @self: a unit that has just entered the board, along a road if there is one
  *
- * Returns: the law that lets it go no further than where it came on, or
- *   %RDT_N_LAWS
+ * Returns: the law that ends its move in the entry cell, or %RDT_N_LAWS
  */
 RdtLaw
 rdt_mover_find_stop_on_arrival (const RdtMover *self)

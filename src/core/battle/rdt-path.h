@@ -13,15 +13,15 @@ G_BEGIN_DECLS
 
 /**
  * RdtStride:
- * @cell: where it has got to
- * @cost: half cells used so far
- * @n_steps: cells entered
- * @n_mines: mined cells entered
- * @along_road: whether it has kept to a road throughout
- * @climbed: levels up and down so far
- * @stop: the law that lets it go no further, or %RDT_N_LAWS
+ * @cell: the present cell
+ * @cost: the cost so far, in half cells
+ * @n_steps: the number of cells entered
+ * @n_mines: the number of mined cells entered
+ * @along_road: whether it has followed a road all the way
+ * @climbed: the levels up and down so far
+ * @stop: the law that ends it here, or %RDT_N_LAWS
  *
- * A move on its way.
+ * A partial move.
  */
 typedef struct
 {
@@ -36,17 +36,17 @@ typedef struct
 
 /**
  * RdtMover:
- * @allowance: half cells that it may use
- * @road_allowance: the same for a move that keeps to a road throughout
+ * @allowance: the movement allowance, in half cells
+ * @road_allowance: the allowance for a move along a road all the way
  * @in_contact: whether it begins next to an enemy
  * @is_faced: whether one of them faces it
  * @is_exhausted: whether its side is exhausted
  * @is_free: whether it is neither in contact nor exhausted
- * @has_hazards: whether works or gas can end it
+ * @has_hazards: whether works or gas may end the move
  * @has_half_steps: whether a step along a road costs half a cell
  *
- * A unit about to move, and what can concern its steps at all, so that a
- * plain step costs little to check.
+ * A unit about to move, with what can affect its steps at all, so that ordinary
+ * steps are cheap to check.
  */
 typedef struct
 {
@@ -67,7 +67,7 @@ typedef struct
 /**
  * RdtReached:
  *
- * A cell in which a move may end, and the cheapest path there.
+ * A cell that a unit can reach, with the cheapest path.
  */
 typedef struct
 {
@@ -99,8 +99,8 @@ void     rdt_mover_reach   (const RdtMover *self,
 /**
  * rdt_mover_find_level_cost:
  *
- * What it costs to have come one step further on level ground, in half cells.
- * A half cell that is left when a move leaves the road is lost.  Rule: P10.
+ * The cost of the move after another step on level ground, in half cells.  A
+ * half cell that is left when the move leaves the road is lost.  Rule: P10.
  */
 static inline guint
 rdt_mover_find_level_cost (const RdtMover  *self,
@@ -113,9 +113,7 @@ rdt_mover_find_level_cost (const RdtMover  *self,
   return stride->cost + stride->cost % RDT_WHOLE_CELL + RDT_WHOLE_CELL;
 }
 
-/* Whether no law of the ground, of works or of those who are held can concern
- * a step.
- */
+/* Whether no law of ground, works or contact can affect a step. */
 static inline gboolean
 rdt_mover_is_plain (const RdtMover *self,
                     RdtCell         from,
@@ -131,14 +129,14 @@ rdt_mover_is_plain (const RdtMover *self,
 
 /**
  * rdt_mover_try:
- * @self: a unit on the move
- * @stride: (inout): how far it has got
- * @facing: where to, with a cell there
+ * @self: a moving unit
+ * @stride: (inout): the move so far
+ * @facing: the direction of the step, which must not leave the board
  *
- * Does what [func@Mover.step] does, and is the fast lane for searches: most
- * steps are plain.
+ * The fast path of [func@Mover.step] for searches, in which most steps are
+ * ordinary.
  *
- * Returns: whether the step was taken; if not, @stride is unchanged
+ * Returns: whether it is legal; if not, @stride is unchanged
  */
 static inline gboolean
 rdt_mover_try (const RdtMover *self,

@@ -67,7 +67,7 @@ place_units (RdtPosition   *self,
  * @self: (out caller-allocates): a position
  * @game: a battle's fixed half
  *
- * Sets a battle up as its scenario says, before anything happens.
+ * Sets a position up as in the scenario.
  */
 void
 rdt_position_init (RdtPosition   *self,
@@ -116,7 +116,7 @@ shares_edge (const RdtMap     *map,
   return is_near;
 }
 
-/* Keeps up which cells a side has units in, and next to. */
+/* Updates the sets of cells with units of a side, and next to them. */
 static void
 occupy (RdtPosition  *self,
         const RdtMap *map,
@@ -153,8 +153,8 @@ vacate (RdtPosition  *self,
 /**
  * rdt_position_put:
  *
- * Puts a unit that is nowhere into a cell.  The units of a cell stay in the
- * order of the roster.
+ * Puts a unit that is off the board into a cell.  The units of a cell are kept
+ * in the order of the roster.
  */
 void
 rdt_position_put (RdtPosition   *self,
@@ -176,7 +176,7 @@ rdt_position_put (RdtPosition   *self,
 /**
  * rdt_position_take_away:
  *
- * Takes a unit out of the cell in which it is.
+ * Removes a unit from its cell.
  */
 void
 rdt_position_take_away (RdtPosition   *self,
@@ -200,7 +200,7 @@ rdt_position_take_away (RdtPosition   *self,
 /**
  * rdt_position_queue_retreat_first:
  *
- * Makes a unit retreat before all others that must.
+ * Puts a unit at the head of the queue of retreats.
  */
 void
 rdt_position_queue_retreat_first (RdtPosition  *self,
@@ -234,7 +234,7 @@ rdt_position_count_in (const RdtPosition *self,
 /**
  * rdt_position_change_works:
  * @works: `RDT_WORKS_MINEFIELD` or `RDT_WORKS_WIRE`
- * @are_there: whether they are there from now on; they were not before
+ * @are_there: whether to lay or to clear them
  *
  * Lays or clears works.
  */
@@ -257,7 +257,7 @@ rdt_position_change_works (RdtPosition *self,
 /**
  * rdt_position_get_works:
  *
- * Returns: the works in a cell as they now stand, a bit for each %RdtWorks
+ * Returns: the present works of a cell, as a bit mask of %RdtWorks
  */
 guint8
 rdt_position_get_works (const RdtPosition *self,
@@ -289,7 +289,7 @@ rdt_position_has_gas (const RdtPosition *self,
 /**
  * rdt_position_find_cargo:
  *
- * Returns: what a unit carries or tows, or %RDT_NO_UNIT
+ * Returns: the cargo of a unit, or %RDT_NO_UNIT
  */
 RdtUnitIndex
 rdt_position_find_cargo (const RdtPosition *self,
@@ -313,7 +313,7 @@ rdt_position_find_cargo (const RdtPosition *self,
   return RDT_NO_UNIT;
 }
 
-/* Whether a unit that has moved may leave the board from where it is. */
+/* Whether a unit that has moved may leave the board from its cell. */
 static gboolean
 may_exit (const RdtPosition *self,
           const RdtGame     *game,
@@ -331,10 +331,10 @@ may_exit (const RdtPosition *self,
 /**
  * rdt_position_is_finished:
  *
- * Whether a unit can do no more in this turn.  The end of its go does not say
- * so everywhere: another card may call it again, and where close combats have
- * a phase of their own it may still attack whoever is near.  Rules: portable,
- * Turn Sequence; 20th Century, Turn Sequence.
+ * Whether a unit can do no more in this turn.  The end of its activation is not
+ * always enough: with cards it may be activated again, and where close combat
+ * has a phase of its own it may still attack.  Rules: portable, Turn Sequence;
+ * 20th Century, Turn Sequence.
  */
 gboolean
 rdt_position_is_finished (const RdtPosition *self,
@@ -354,7 +354,7 @@ rdt_position_is_finished (const RdtPosition *self,
       break;
 
     case RDT_ACTIVATION_COUNTED:
-      /* Ruling: P7.  Once, even if it comes into contact by its advance. */
+      /* Ruling: P7.  Only once, even if its advance leads to contact. */
       if (rdt_unit_has (state, RDT_UNIT_ATTACKED))
         return TRUE;
       if (is_active && may_exit (self, game, unit))
@@ -373,7 +373,7 @@ rdt_position_is_finished (const RdtPosition *self,
 /**
  * rdt_position_equal:
  *
- * Whether two positions of the same game are the same.
+ * Whether two positions of the same game are equal.
  */
 gboolean
 rdt_position_equal (const RdtPosition *a,
@@ -434,7 +434,7 @@ mix_sets (guint64            hash,
 /**
  * rdt_position_hash:
  *
- * Sums a position up in a number, the same on every machine.
+ * Hashes a position; the hash is the same on every machine.
  */
 guint64
 rdt_position_hash (const RdtPosition *self,
@@ -519,9 +519,9 @@ knows_what_is_near (const RdtPosition *self,
 /**
  * rdt_position_find_fault:
  *
- * Looks for what cannot be, whatever the rules: for tests.
+ * Checks invariants, for tests.
  *
- * Returns: (nullable): what is wrong, or %NULL
+ * Returns: (nullable): the violated invariant, or %NULL
  */
 const char *
 rdt_position_find_fault (const RdtPosition *self,

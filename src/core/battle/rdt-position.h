@@ -37,7 +37,7 @@ typedef enum
 /**
  * RdtStage:
  *
- * How far the sequence of play has got; finer than a phase.
+ * The stage of the sequence of play; finer than a phase.
  */
 typedef enum
 {
@@ -78,22 +78,22 @@ typedef enum
 /**
  * RdtUnitFlags:
  *
- * What a unit has done.  Those from @RDT_UNIT_MOVED to @RDT_UNIT_FOUGHT are
- * wiped when a turn begins.
+ * The state of a unit.  The flags from @RDT_UNIT_MOVED to @RDT_UNIT_FOUGHT are
+ * cleared at the beginning of a turn.
  */
 typedef enum
 {
   RDT_UNIT_MOVED          = 1 << 0,    /* has used its move */
   RDT_UNIT_FIRED          = 1 << 1,
-  RDT_UNIT_ACTED          = 1 << 2,    /* its go or activation is over */
-  RDT_UNIT_STOPPED        = 1 << 3,    /* something ended its move */
+  RDT_UNIT_ACTED          = 1 << 2,    /* its activation is over */
+  RDT_UNIT_STOPPED        = 1 << 3,    /* its move was ended by something */
   RDT_UNIT_ENTERED_TRENCH = 1 << 4,
   RDT_UNIT_OWES_ATTACK    = 1 << 5,    /* moved into contact */
   RDT_UNIT_ATTACKED       = 1 << 6,
-  RDT_UNIT_AGAIN          = 1 << 7,    /* may attack again, after an advance */
+  RDT_UNIT_AGAIN          = 1 << 7,    /* may attack again after an advance */
   RDT_UNIT_ADVANCED       = 1 << 8,
   RDT_UNIT_WORKED         = 1 << 9,    /* ordered to lay or clear this turn */
-  RDT_UNIT_LOADING        = 1 << 10,   /* part of a loading or unloading */
+  RDT_UNIT_LOADING        = 1 << 10,   /* part of loading or unloading */
   RDT_UNIT_ACTIVATED      = 1 << 11,
   RDT_UNIT_FOUGHT         = 1 << 12,   /* was attacked this turn (portable: this phase) */
 
@@ -114,20 +114,20 @@ typedef enum
 
 /**
  * RdtUnitState:
- * @cell: where it is; its transport's cell when aboard; or %RDT_NO_CELL
- * @last_target: the cell at which its artillery fired last, or %RDT_NO_CELL
- * @target: the cell at which its fire is declared, or %RDT_NO_CELL
- * @work_cell: where it works
+ * @cell: its cell; when aboard, that of its transport; or %RDT_NO_CELL
+ * @last_target: the last target of its artillery fire, or %RDT_NO_CELL
+ * @target: the target of its declared fire, or %RDT_NO_CELL
+ * @work_cell: the cell of its work
  * @flags: %RdtUnitFlags
- * @next: the next unit in the same cell, in the order of the roster
- * @transport: what carries it, or %RDT_NO_UNIT
- * @steps: the cells of its move this turn
- * @spare: half cells that its move left unused
- * @contacts: rises with each unit that moves into contact in a turn; 0 = did not
+ * @next: the next unit in the cell, in the order of the roster
+ * @transport: its transport, or %RDT_NO_UNIT
+ * @steps: the number of cells of its move this turn
+ * @spare: the half cells that its move left
+ * @contacts: the ordinal of its move into contact in the turn; 0 for none
  * @work_order: `RDT_ORDER_LAY` or `RDT_ORDER_CLEAR`, or 0 for no work
  * @pending: `RDT_ORDER_LOAD` or `RDT_ORDER_UNLOAD`, or 0; of the transport
  *
- * What changes about a unit.
+ * The changing properties of a unit.
  */
 typedef struct
 {
@@ -154,10 +154,10 @@ typedef struct
 
 /**
  * RdtSideState:
- * @left: units on the board or aboard
- * @to_come: reinforcements that have not arrived
+ * @left: the number of units on the board or aboard
+ * @to_come: the number of reinforcements still to arrive
  *
- * What changes about a side.
+ * The changing properties of a side.
  */
 typedef struct
 {
@@ -176,7 +176,7 @@ typedef struct
 {
   RdtCell   cell;
   guint8    turn;       /* 1 … 3 */
-  RdtFacing towards;    /* as the gun fired */
+  RdtFacing towards;    /* when the gun fired */
 } RdtCloud;
 
 typedef struct
@@ -189,8 +189,8 @@ typedef struct
 /**
  * RdtAftermath:
  *
- * A close combat of which something is still to be decided: the winner that
- * may advance, and where; or the attacker that must withdraw.
+ * An unfinished close combat: the winner may advance, and where to; or the
+ * attacker must withdraw.
  */
 typedef struct
 {
@@ -204,8 +204,8 @@ typedef struct
  *
  * The half of a battle that orders change.
  *
- * It holds no pointer and is copied by assignment; what a player expects back
- * after Undo is here, and nothing else.
+ * It has no pointers and is copied by assignment.  It holds everything that Undo
+ * restores, and nothing else.
  */
 typedef struct
 {
@@ -214,34 +214,34 @@ typedef struct
   guint16       turn;
   guint8        phase;
   guint8        stage;
-  guint8        part;             /* 0: the first side's part, 1: the second's */
-  guint8        in_part;          /* whether that part has begun */
-  guint8        is_ending;        /* whether it ends once the open answers are given */
-  RdtSide       side;             /* whose part it is */
-  RdtSide       first;            /* who has the initiative, or RDT_NO_SIDE */
+  guint8        part;             /* 0 for the first side's part of the phase, 1 for the second's */
+  guint8        in_part;          /* whether the part has begun */
+  guint8        is_ending;        /* whether it ends after the pending answers */
+  RdtSide       side;             /* the side of the part */
+  RdtSide       first;            /* the side with the initiative, or RDT_NO_SIDE */
   RdtUnitIndex  active;
   RdtDecision   awaiting;
   RdtAftermath  aftermath;
-  guint8        n_contacts;       /* units that moved into contact this turn */
+  guint8        n_contacts;       /* the number of units that moved into contact this turn */
   guint8        is_over;
-  RdtSide       winner;           /* RDT_NO_SIDE = draw, once it is over */
+  RdtSide       winner;           /* RDT_NO_SIDE for a draw, once it is over */
   guint8        end;
 
   guint8        n_retreats;
   guint8        n_declared;
   guint8        n_clouds;
-  guint8        next_cloud;       /* the next to drift */
-  guint16       n_hazards;        /* cells with mines or wire, both counted */
+  guint8        next_cloud;       /* the next cloud to drift */
+  guint16       n_hazards;        /* the number of mines and wire */
   RdtSideState  sides[RDT_N_SIDES];
 
-  RdtUnitIndex  retreats[RDT_MAX_UNITS];    /* who must retreat, in order */
-  RdtUnitIndex  declared[RDT_MAX_UNITS];    /* who has declared fire, in order */
+  RdtUnitIndex  retreats[RDT_MAX_UNITS];    /* units that must retreat, in order */
+  RdtUnitIndex  declared[RDT_MAX_UNITS];    /* units with declared fire, in order */
   RdtCloud      clouds[RDT_MAX_CLOUDS];
   RdtCellSet    minefields;
   RdtCellSet    wire;
   RdtCellSet    held[RDT_N_SIDES];
-  RdtCellSet    occupied[RDT_N_SIDES];      /* the cells where a side has units */
-  RdtCellSet    near[RDT_N_SIDES];          /* those that share an edge with them */
+  RdtCellSet    occupied[RDT_N_SIDES];      /* by side, the cells with units */
+  RdtCellSet    near[RDT_N_SIDES];          /* by side, the cells that share an edge with those */
   RdtUnitState  units[RDT_MAX_UNITS];
   RdtUnitIndex  first_in_cell[RDT_MAX_CELLS];
 } RdtPosition;
@@ -296,7 +296,7 @@ rdt_position_has_mines_or_gas (const RdtPosition *self,
          || (self->n_clouds > 0 && rdt_position_has_gas (self, cell));
 }
 
-/* Whether mines, wire or gas are in a cell. */
+/* Whether a cell has mines, wire or gas. */
 static inline gboolean
 rdt_position_has_hazard (const RdtPosition *self,
                          RdtCell            cell)

@@ -9,9 +9,9 @@
 
 #include <string.h>
 
-/* A cell can be reached in several ways of which none is simply better: with
- * or without leaving the road, being stopped there, or, where heights are
- * limited, climbing.
+/* A cell can be reached in several ways that cannot be ranked: leaving the road or
+ * not, being stopped there or not, or, where climbing is limited, with different
+ * climbs.
  */
 #define MAX_WAYS 8
 
@@ -23,33 +23,32 @@
 #define NO_NODE    0
 #define START_NODE 1
 
-/* One way to one cell.  The ways to a cell form a chain. */
+/* A way to reach a cell.  The ways to a cell are linked. */
 typedef struct
 {
   RdtStride stride;
   guint16   parent;
   guint16   next;
-  guint16   slot;       /* the cell's place in the window */
+  guint16   slot;       /* the index of the cell in the window */
   RdtFacing facing;     /* of the last step */
 } Node;
 
-/* The search: nodes in the order in which they were found, counted from 1,
- * and for each cell of a window about the start whether it was reached, and
- * then the first of its chain.
+/* The search: nodes in order of discovery, counted from 1, and for each cell of a
+ * window around the start, whether it was reached and its first node.
  *
- * As long as all steps have cost the same, what was found earlier at the same
- * cost turns clockwise first; else paths must be compared.
+ * As long as all steps have the same cost, of nodes with equal cost the earlier one
+ * is first clockwise; otherwise paths must be compared.
  */
 typedef struct
 {
   const RdtMover *mover;
   guint           width;                       /* of the window */
-  int             corner;                      /* where its first slot would be */
+  int             corner;                      /* where its first index would be */
   gboolean        limits_climbing;
-  guint           step_cost;                   /* 0 = they differ */
+  guint           step_cost;                   /* 0 if costs differ */
   guint           n_nodes;
-  guint16         n_with_cost[MAX_COST + 1];   /* nodes, some of them outdated */
-  guint64         reached[MAX_WORDS];          /* a bit each */
+  guint16         n_with_cost[MAX_COST + 1];   /* the number of nodes, some of them outdated */
+  guint64         reached[MAX_WORDS];          /* as a bit mask */
   guint16         found[MAX_CELLS];
   Node            nodes[MAX_NODES + 2];
 } Search;
@@ -64,7 +63,7 @@ is_same_way (const Search    *search,
          && (!search->limits_climbing || (a->climbed != 0) == (b->climbed != 0));
 }
 
-/* Where a cell stands in the window. */
+/* The index of a cell in the window. */
 static guint
 find_slot (const Search *search,
            const RdtMap *map,
@@ -101,8 +100,8 @@ trace_facings (const Search *search,
     }
 }
 
-/* Whether a way is better than the one known: cheaper, then through fewer
- * minefields, then turning first clockwise from north where they part.
+/* Whether a way is better than a known one: cheaper, or else through fewer
+ * minefields, or else turning first clockwise from north where they part.
  */
 static gboolean
 is_better (const Search *search,
@@ -130,8 +129,8 @@ is_better (const Search *search,
   return FALSE;
 }
 
-/* Keeps the node that has been written behind the last one, unless there is a
- * better one of the same way.
+/* Adds the node at the end of the array, unless there is a better one of the same
+ * kind.
  */
 static void
 add_node (Search *search)
@@ -156,7 +155,7 @@ add_node (Search *search)
             node->next = search->nodes[i].next;
             search->nodes[i] = *node;
 
-            /* It stands now where an earlier one was found. */
+            /* It takes the place of an earlier one. */
             search->step_cost = 0;
           }
         return;
@@ -167,8 +166,8 @@ add_node (Search *search)
   search->n_with_cost[node->stride.cost]++;
 }
 
-/* The cell from which a way has come leads nowhere new; but a unit in contact
- * may have to come back to its own.
+/* The cell before the last step is not worth revisiting, except that a unit in
+ * contact may have to return to its own.
  */
 static RdtCell
 find_useless_cell (const Search *search,
@@ -182,10 +181,9 @@ find_useless_cell (const Search *search,
   return search->nodes[parent].stride.cell;
 }
 
-/* Whether the cell that a step leads to was reached in a way that is better in
- * everything: then what comes of the step need not be looked at.  The start
- * does not count: what is forbidden to a first step may be allowed to one that
- * comes back there.
+/* Whether the next cell was already reached in a way that is better in every
+ * respect, so that the step need not be examined.  The start does not count: a step
+ * into it may be illegal as the first, but legal as a return.
  */
 static gboolean
 is_beaten (const Search    *search,
@@ -246,7 +244,7 @@ expand (Search  *search,
     }
 }
 
-/* Whether a way may go on: the shortest step costs half a cell. */
+/* Whether a way can be extended: the shortest step costs half a cell. */
 static gboolean
 goes_on (const Search *search,
          const Node   *node,
@@ -259,8 +257,8 @@ goes_on (const Search *search,
          && cost < (node->stride.along_road ? mover->road_allowance : mover->allowance);
 }
 
-/* Goes on from all nodes whose cost is due: each step costs something, so that
- * they are final.  Returns the first node that can be due next.
+/* Extends all nodes of the current cost, which are final because each step costs
+ * something.  Returns the first node of a higher cost.
  */
 static guint16
 expand_all (Search  *search,
@@ -276,7 +274,7 @@ expand_all (Search  *search,
   return search->step_cost != 0 ? last + 1 : first;
 }
 
-/* Going round in a circle leads nowhere, except into contact once more. */
+/* Going in a circle is pointless, except to come into contact again. */
 static gboolean
 is_idle_circle (const Search *search,
                 const Node   *node)
@@ -310,7 +308,7 @@ report (Search         *search,
   func (&reached, user_data);
 }
 
-/* The furthest that a move can get, in half cells. */
+/* The maximum length of a move, in half cells. */
 static guint
 find_furthest (const RdtMover *mover)
 {
@@ -323,8 +321,8 @@ find_furthest (const RdtMover *mover)
 /**
  * rdt_mover_get_radius:
  *
- * How many cells a move can have at most.  Half steps need a road under both
- * cells, so that a move that begins off the road begins with a whole one.
+ * The maximum length of a move, in cells.  Half steps need a road in both cells,
+ * so a move that begins off the road begins with a whole step.
  */
 guint
 rdt_mover_get_radius (const RdtMover *self)
@@ -341,13 +339,13 @@ rdt_mover_get_radius (const RdtMover *self)
 /**
  * rdt_mover_reach:
  * @self: a unit about to move
- * @func: (scope call): called for each cell, in their order
- * @user_data: for @func
+ * @func: (scope call): called for each cell, in the order of cells
+ * @user_data: data for @func
  *
- * Finds all cells that a unit can get to, and for each the cheapest path, of
- * equally cheap ones that with the fewest minefields, of these the first
- * clockwise from north.  The unit's own cell is among them if it is in contact
- * and can come back to it.  Whether the unit may stay there is not looked at.
+ * Finds all cells that a unit can reach, each with the cheapest path; of equally
+ * cheap paths the one with fewest minefields, and of these the first clockwise
+ * from north.  The unit's own cell is included if it is in contact and can
+ * return to it.  Whether the unit may stay in a cell is not checked.
  */
 void
 rdt_mover_reach (const RdtMover *self,
@@ -382,7 +380,7 @@ rdt_mover_reach (const RdtMover *self,
     if (search.n_with_cost[cost] > 0)
       first = expand_all (&search, first, cost);
 
-  /* The window lies row by row as the cells do. */
+  /* The window is stored in the order of cells. */
   for (guint i = 0; i < n_words; i++)
     for (guint64 bits = search.reached[i]; bits != 0; bits &= bits - 1)
       report (&search, search.found[i * 64 + rdt_lowest_bit (bits)], func, user_data);

@@ -19,26 +19,27 @@ G_BEGIN_DECLS
 /**
  * RdtRefusal:
  * @law: the law that forbids it
- * @reason: its code
- * @fault: if dice could not be thrown, why; then the rest means nothing
- * @purpose: and for what
- * @unit: about whom, or %RDT_NO_UNIT
- * @other: who is in the way or at fault, or %RDT_NO_UNIT
- * @cell: where, or %RDT_NO_CELL
- * @has: what there is: a distance, an allowance, a number left
- * @needs: what it would take
- * @from: where the unit stands, or the cell before @cell on its way, or %RDT_NO_CELL
- * @open: what could be answered instead
- * @n_open: how many cells those are
- * @order: what was ordered
- * @works: of what kind, where it was works
- * @phase: in which phase
- * @awaits: what was awaited instead
- * @awaited_side: from whom, or %RDT_NO_SIDE
- * @awaited_unit: for which unit, or %RDT_NO_UNIT
+ * @reason: its reason code
+ * @fault: why a die could not be rolled; if set, the other members are unset
+ * @purpose: the purpose of that die
+ * @unit: the unit concerned, or %RDT_NO_UNIT
+ * @other: the unit that prevents it, or %RDT_NO_UNIT
+ * @cell: the cell concerned, or %RDT_NO_CELL
+ * @has: the actual number: a distance, an allowance, a remainder
+ * @needs: the number needed
+ * @from: the cell of the unit, or the cell before @cell on its path, or
+ *   %RDT_NO_CELL
+ * @open: the cells that would be legal
+ * @n_open: their number
+ * @order: the order
+ * @works: the kind of works, if it concerns works
+ * @phase: the current phase
+ * @awaits: the decision awaited instead
+ * @awaited_side: the side that is to decide, or %RDT_NO_SIDE
+ * @awaited_unit: the unit concerned by that decision, or %RDT_NO_UNIT
  *
- * Why an order was not carried out.  The numbers, the order and what was
- * awaited serve the sentence only.
+ * Why an order was refused.  The numbers, the order and the awaited decision are
+ * only used for the sentence.
  */
 typedef struct
 {
@@ -65,7 +66,7 @@ typedef struct
 /**
  * rdt_refuse:
  *
- * Fills in a refusal, if anybody wants to know.
+ * Fills in a refusal, if it is wanted.
  *
  * Returns: %FALSE
  */
@@ -96,7 +97,7 @@ rdt_refuse_because (RdtRefusal *refusal,
   return FALSE;
 }
 
-/* About whom or what the refusal is. */
+/* The subject of a refusal. */
 static inline void
 rdt_refusal_tell (RdtRefusal   *refusal,
                   RdtUnitIndex  other,

@@ -24,11 +24,11 @@ rdt_may_retreat_to (const RdtGame     *game,
  * @game: a battle's fixed half
  * @position: its other half
  * @unit: a unit on the board that must retreat
- * @cells: (out caller-allocates): room for a neighbour in each direction
+ * @cells: (out caller-allocates): room for one cell in each direction
  *
- * Finds where a unit may retreat to, clockwise from north.  Rule: R10.
+ * Finds the cells to which a unit may retreat, clockwise from north.  Rule: R10.
  *
- * Returns: how many cells there are
+ * Returns: the number of cells
  */
 guint
 rdt_find_retreats (const RdtGame     *game,
@@ -70,10 +70,10 @@ may_withdraw_to (const RdtGame     *game,
  * @from: a cell of it
  * @cells: (out caller-allocates): room for 8 cells
  *
- * Lists the cells round a cell, on squares those across the corners too, in
- * the order of cells.
+ * Lists the cells around a cell, on squares including diagonal ones, in the
+ * order of cells.
  *
- * Returns: how many there are
+ * Returns: the number of cells
  */
 guint
 rdt_list_surroundings (const RdtMap *map,
@@ -102,12 +102,12 @@ rdt_list_surroundings (const RdtMap *map,
  * rdt_find_withdrawals:
  * @game: a battle's fixed half
  * @position: its other half
- * @unit: an attacker that must draw back
+ * @unit: an attacker that must withdraw
  * @cells: (out caller-allocates): room for 8 cells
  *
- * Finds where an attacker may withdraw to after a drawn close combat.
+ * Finds the cells to which an attacker may withdraw after a drawn close combat.
  *
- * Returns: how many cells there are
+ * Returns: the number of cells
  */
 guint
 rdt_find_withdrawals (const RdtGame     *game,

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Where a unit may go that must: back from a blow, or out of a close combat. */
+/* The cells to which a unit may retreat or withdraw. */
 
 gboolean rdt_may_retreat_to    (const RdtGame     *game,
                                 const RdtPosition *position,

@@ -10,7 +10,7 @@
 /**
  * rdt_side_in:
  *
- * Returns: whose units are in a cell, or %RDT_NO_SIDE if it is empty
+ * Returns: the side of the units in a cell, or %RDT_NO_SIDE if it is empty
  */
 RdtSide
 rdt_side_in (const RdtGame     *game,
@@ -25,8 +25,8 @@ rdt_side_in (const RdtGame     *game,
 /**
  * rdt_find_defender:
  *
- * Finds which unit of a cell defends it: one that is neither commander nor
- * transport, if there is one; else the first.  Rule: M14.
+ * Finds the unit that defends a cell: the first that is neither commander nor
+ * transport, or else the first.  Rule: M14.
  *
  * Returns: the unit, or %RDT_NO_UNIT if the cell is empty
  */
@@ -113,7 +113,7 @@ rdt_is_crossing_trench (const RdtGame     *game,
 /**
  * rdt_get_unit_cover:
  *
- * The cover that a unit on the board has.  Rule: R6.
+ * The cover of a unit on the board.  Rule: R6.
  */
 RdtCover
 rdt_get_unit_cover (const RdtGame     *game,
@@ -137,8 +137,8 @@ rdt_get_unit_cover (const RdtGame     *game,
 /**
  * rdt_get_cell_cover:
  *
- * The cover of a cell for one die: the best that a unit of a side has there.
- * Rule: R6.
+ * The cover that applies to one die against all of a cell: the best of the
+ * side's units there.  Rule: R6.
  */
 RdtCover
 rdt_get_cell_cover (const RdtGame     *game,
@@ -180,9 +180,9 @@ find_commander_in (const RdtGame     *game,
  * @game: a battle's fixed half
  * @position: its other half
  * @unit: a unit on the board
- * @same_cell: whether its own cell counts, besides the neighbouring ones
+ * @same_cell: whether a commander in the unit's own cell counts, too
  *
- * Finds a friendly commander, not aboard, that helps a unit.  Rule: M6.
+ * Finds a friendly commander near a unit, not aboard a transport.  Rule: M6.
  *
  * Returns: the commander, or %RDT_NO_UNIT
  */
@@ -211,13 +211,13 @@ rdt_find_commander_near (const RdtGame     *game,
  * @game: a battle's fixed half
  * @position: its other half
  * @defender: a unit on the board
- * @attackers: (out caller-allocates) (optional): room for a unit from each
+ * @attackers: (out caller-allocates) (optional): room for one unit from each
  *   direction
  *
- * Finds the enemies that face a unit from adjacent cells and have not fought
- * for themselves this turn.  Rule: P7.
+ * Finds the enemies that face a unit from adjacent cells and have not fought on
+ * their own account this turn.  Rule: P7.
  *
- * Returns: how many there are
+ * Returns: the number of attackers
  */
 guint
 rdt_list_attackers (const RdtGame     *game,
@@ -259,7 +259,7 @@ is_follower (const RdtGame *game,
   return (game->units[unit].tags & (RDT_TAG_COMMANDER | RDT_TAG_TRANSPORT)) != 0;
 }
 
-/* A carrier and one whom it may carry: a tank and its riders.  Rule: M30. */
+/* A transport with a unit that it may carry: a tank and its riders.  Rule: M30. */
 static gboolean
 may_ride (const RdtGame *game,
           RdtUnitIndex   carrier,
@@ -271,7 +271,7 @@ may_ride (const RdtGame *game,
          && ((type->carries >> game->units[rider].type) & 1) != 0;
 }
 
-/* Whether one unit more may stay with those that are there. */
+/* Whether another unit may stay with those in a cell. */
 static gboolean
 may_join (const RdtGame     *game,
           const RdtPosition *position,
@@ -305,11 +305,11 @@ may_join (const RdtGame     *game,
  * @game: a battle's fixed half
  * @position: its other half
  * @unit: a unit that would stay in the cell
- * @cell: a cell without its enemies
+ * @cell: a cell without enemies
  * @refusal: (out caller-allocates) (optional): why not
  *
- * Whether a unit may end its way in a cell, as to the units that are there.
- * Rules: M30, K9, T4.
+ * Whether a cell has room for another unit to end its move in.  Rules: M30, K9,
+ * T4.
  */
 gboolean
 rdt_has_room_for (const RdtGame     *game,

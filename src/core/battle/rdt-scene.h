@@ -16,10 +16,10 @@ G_BEGIN_DECLS
 /**
  * RdtScene:
  * @side: the side that is to act
- * @enemies: the cells that hold units of the other
- * @near: the cells that share an edge with one of them
+ * @enemies: the cells with enemy units
+ * @near: the cells that share an edge with those
  *
- * A position as a side looks at it, while its orders are listed or checked.
+ * A position as seen by the side to act, for listing or checking orders.
  */
 typedef struct
 {
@@ -80,8 +80,9 @@ rdt_scene_is_near (const RdtScene *self,
  * @unit: a unit of its side
  * @flags: any of `RDT_UNIT_MOVED`, `RDT_UNIT_FIRED` and `RDT_UNIT_ATTACKED`
  *
- * Whether a unit has done something in its go.  Activated by a card it starts
- * afresh, whatever it has done in the turn.  Rules: T2, T5.
+ * Whether a unit has done something in its activation.  With cards each
+ * activation begins afresh, whatever the unit has done in the turn.  Rules: T2,
+ * T5.
  */
 static inline gboolean
 rdt_scene_has_done (const RdtScene *self,

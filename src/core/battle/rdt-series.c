@@ -7,12 +7,10 @@
 
 #include "rdt-series.h"
 
-/* What is counted in millionths. */
+/* Fractions are in millionths. */
 #define MILLION G_GUINT64_CONSTANT (1000000)
 
-/* 97.5 % of a normal distribution lie below so many standard deviations, squared,
- * in millionths.
- */
+/* The square of the 97.5th percentile of the normal distribution, in millionths. */
 #define DEVIATIONS_SQUARED G_GUINT64_CONSTANT (3841459)
 
 static guint
@@ -30,7 +28,7 @@ count_common (const RdtCellSet *a,
 /**
  * rdt_victory_get_progress:
  *
- * Returns: how far a side has got with a victory condition
+ * Returns: a side's progress towards a victory condition
  */
 guint
 rdt_victory_get_progress (const RdtVictory  *self,
@@ -55,9 +53,9 @@ rdt_victory_get_progress (const RdtVictory  *self,
 
 /**
  * rdt_victory_is_moot:
- * @end: a battle's end
+ * @end: the end of a battle
  *
- * Returns: whether the end itself named the winner.  Rule: R16.
+ * Returns: whether the end itself determined the winner.  Rule: R16.
  */
 gboolean
 rdt_victory_is_moot (const RdtPosition *end)
@@ -79,7 +77,7 @@ rdt_victory_is_moot (const RdtPosition *end)
 /**
  * rdt_victory_find_met:
  * @game: a battle's fixed half
- * @position: its end
+ * @position: its last position
  *
  * Returns: (nullable): the condition that decided the battle.  Rule: R16.
  */
@@ -109,8 +107,8 @@ rdt_victory_find_met (const RdtGame     *game,
  * @before: how the battle stood before an order
  * @after: and after it
  *
- * Notes which objectives changed hands.  Those that a new turn's beginning would
- * change count for the turn before.
+ * Notes which objectives changed hands.  Changes at the beginning of a turn
+ * count for the turn before.
  */
 void
 rdt_battle_result_note_order (RdtBattleResult   *self,
@@ -129,7 +127,7 @@ rdt_battle_result_note_order (RdtBattleResult   *self,
  * rdt_battle_result_note_end:
  * @end: how the battle stands when nobody plays any more
  *
- * Notes who won, and what it cost.
+ * Notes the winner and the losses.
  */
 void
 rdt_battle_result_note_end (RdtBattleResult   *self,
@@ -155,7 +153,7 @@ rdt_battle_result_note_end (RdtBattleResult   *self,
 /**
  * rdt_series_add:
  *
- * Counts a battle.
+ * Adds a battle.
  */
 void
 rdt_series_add (RdtSeries             *self,
@@ -201,7 +199,7 @@ rdt_series_get_last_turn (const RdtSeries *self)
   return 0;
 }
 
-/* The root of a number, rounded down. */
+/* The integer square root. */
 static guint64
 find_root (guint64 number)
 {
@@ -214,7 +212,7 @@ find_root (guint64 number)
   return root;
 }
 
-/* In parts of a certainty, rounded. */
+/* Converts a fraction to the unit of intervals, rounded. */
 static guint
 to_share (guint64 part,
           guint64 whole)
@@ -224,13 +222,13 @@ to_share (guint64 part,
 
 /**
  * rdt_series_get_interval:
- * @n_battles: how many were played, at least 1, at most a million
- * @n_halves: how often somebody won, in halves: a draw is one of them
+ * @n_battles: the number of battles, from 1 to a million
+ * @n_halves: the number of wins, in halves: a draw counts as one
  * @low: (out): the lower bound, of %RDT_SERIES_CERTAIN
  * @high: (out): the upper bound
  *
- * Finds Wilson's interval at 95 %: unlike the plain one it holds for few battles,
- * and for players that win nearly all of them.
+ * Computes Wilson's 95 % confidence interval, which unlike the normal one is
+ * valid for few battles, and for shares near 0 or 1.
  */
 void
 rdt_series_get_interval (guint  n_battles,
@@ -244,7 +242,7 @@ rdt_series_get_interval (guint  n_battles,
   guint64 whole = (guint64) n_battles * MILLION + z;
   guint64 reach;
 
-  /* z²·x + z⁴/4, where x is the spread of a quarter for each battle. */
+  /* z²·x + z⁴/4, where x is the variance, at most a quarter for each battle. */
   reach = find_root (z * (spread * MILLION / (4 * (guint64) n_battles)) + z * z / 4);
 
   *low = to_share (middle - MIN (reach, middle), whole);

@@ -11,13 +11,13 @@
 
 G_BEGIN_DECLS
 
-/* Later turns are counted as this one. */
+/* Later turns are counted in this one. */
 #define RDT_SERIES_LAST_TURN 40
 
-/* More victory conditions are not told apart. */
+/* Further victory conditions are counted together. */
 #define RDT_SERIES_CONDITIONS 16
 
-/* A certainty, of what intervals are told in. */
+/* The unit of intervals: a certainty. */
 #define RDT_SERIES_CERTAIN 10000
 
 #define RDT_N_ENDS (RDT_END_RESIGNED + 1)
@@ -27,12 +27,12 @@ G_BEGIN_DECLS
  * @is_over: whether it came to an end, and was not broken off
  * @winner: who won, or %RDT_NO_SIDE
  * @end: how it ended, %RdtEnd
- * @met: the victory condition that decided it, from 1, or 0
- * @n_lost: by side, how many units it lost
- * @is_lost: by unit
- * @taken: by turn and side, how many objectives it took
+ * @met: the ordinal of the victory condition that decided it, or 0
+ * @n_lost: by side, the number of units lost
+ * @is_lost: by unit, whether it was lost
+ * @taken: by turn and side, the number of objectives taken
  *
- * What came of a battle.
+ * The result of a battle.
  */
 typedef struct
 {
@@ -49,17 +49,17 @@ typedef struct
 
 /**
  * RdtSeries:
- * @n_battles: how many were counted
- * @n_won: by side, how many it won; those of %RDT_N_SIDES nobody did
- * @n_endless: how many were broken off
- * @n_ends: by end and winner, those that no victory condition decided
- * @n_met: by victory condition, how many it decided; the first is 1
- * @n_turns: by turn, how many battles ended in it
- * @n_lost: by side, how many units it lost, all battles together
- * @lost: by unit, in how many battles it was lost
- * @taken: by turn and side, how many objectives it took, all battles together
+ * @n_battles: the number of battles
+ * @n_won: by side, the number won; for %RDT_N_SIDES, the number of draws
+ * @n_endless: the number broken off
+ * @n_ends: by end and winner, those not decided by a victory condition
+ * @n_met: by ordinal of the victory condition, the number that it decided
+ * @n_turns: by turn, the number of battles that ended in it
+ * @n_lost: by side, the number of units lost in all battles
+ * @lost: by unit, the number of battles in which it was lost
+ * @taken: by turn and side, the number of objectives taken in all battles
  *
- * What came of many battles of a scenario.
+ * The results of many battles of a scenario.
  */
 typedef struct
 {

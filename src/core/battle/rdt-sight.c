@@ -7,8 +7,8 @@
 
 #include "rdt-sight.h"
 
-/* How many of the cells between which a line passes have some flag; a line
- * through one cell counts it twice.
+/* Counts the cells between which a line passes that have a flag; a line through one
+ * cell counts it twice.
  */
 static guint
 count_flagged (const RdtShot       *self,
@@ -50,8 +50,8 @@ is_seen_by (const RdtShot *self,
 /**
  * rdt_shot_is_observed:
  *
- * Whether a friend sees the target for the unit: one in a neighbouring cell,
- * or a commander in its own.  Rule: modern, Firing (i).
+ * Whether a friendly unit observes the target for this one: in a neighbouring
+ * cell, or a commander in the same cell.  Rule: modern, Firing (i).
  */
 gboolean
 rdt_shot_is_observed (const RdtShot *self)
@@ -100,9 +100,9 @@ stops_fire (const RdtShot *self,
 /**
  * rdt_shot_is_free_of_units:
  * @self: a line of fire
- * @blocked_at: (out): where a unit is in the way, if one is
+ * @blocked_at: (out): the cell of a unit in the way, if there is one
  *
- * Whether no unit stands in the line of fire.  Rules: R5, K4.
+ * Whether no unit is in the line of fire.  Rules: R5, K4.
  */
 gboolean
 rdt_shot_is_free_of_units (const RdtShot *self,
@@ -129,7 +129,7 @@ rdt_shot_is_free_of_units (const RdtShot *self,
  * rdt_shot_is_within_wood:
  *
  * Whether the line never leaves a wood: at a corner one wooded cell is
- * enough.  Rule: M9.
+ * sufficient.  Rule: M9.
  */
 gboolean
 rdt_shot_is_within_wood (const RdtShot *self)
@@ -149,8 +149,8 @@ rdt_shot_is_within_wood (const RdtShot *self)
 /**
  * rdt_shot_is_deep_in_cover:
  *
- * Whether the target stands in woods, a built-up area or a fortification and
- * the line crosses more of them before it.  Rule: M7.
+ * Whether the target is in woods, a built-up area or a fortification and the
+ * line crosses more of them before it.  Rule: M7.
  */
 gboolean
 rdt_shot_is_deep_in_cover (const RdtShot *self)
@@ -168,9 +168,8 @@ rdt_shot_is_deep_in_cover (const RdtShot *self)
 /**
  * rdt_shot_leaves_cover:
  *
- * Whether a unit in woods, a built-up area or a fortification stands at its
- * edge: the next cell in the direction of fire has none of the three.
- * Rule: M8.
+ * Whether a unit in woods, a built-up area or a fortification is at the edge:
+ * the next cell in the direction of fire is none of the three.  Rule: M8.
  */
 gboolean
 rdt_shot_leaves_cover (const RdtShot *self)
@@ -201,8 +200,8 @@ rdt_shot_leaves_cover (const RdtShot *self)
 /**
  * rdt_shot_leaves_wood:
  *
- * Whether a unit in woods or a built-up area is no more than one cell inside,
- * along its line of fire.  Rule: T13.
+ * Whether a unit in woods or a built-up area is at most one cell inside along
+ * its line of fire.  Rule: T13.
  */
 gboolean
 rdt_shot_leaves_wood (const RdtShot *self)

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * RdtShot:
  * @from: the cell of the unit that fires
  * @to: the cell at which it fires
- * @way: the way between them, or %NULL beyond all ranges
+ * @way: the way between them, or %NULL if it is longer than any range
  *
  * A line of fire.
  */
@@ -27,8 +27,8 @@ typedef struct
   RdtCell                from;
   RdtCell                to;
   const RdtDisplacement *way;
-  RdtFacing              towards;   /* the direction that the order names, if any */
-  RdtUnitIndex           at_unit;   /* the unit that it names, if any */
+  RdtFacing              towards;   /* the direction named by the order, if any */
+  RdtUnitIndex           at_unit;   /* the unit named by the order, if any */
 } RdtShot;
 
 gboolean rdt_shot_is_seen          (const RdtShot *self);

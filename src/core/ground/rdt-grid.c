@@ -9,9 +9,9 @@
 
 #include <string.h>
 
-/* Hexes are computed in axial coordinates: q counts columns, r counts cells
- * northwards along a column, less the half step for each column east.  So
- * n = (0, 1), ne = (1, 0), se = (1, -1) and so on round.
+/* Hexes are computed in axial coordinates: q is the column, r counts cells
+ * northwards along a column, minus half a step for each column east.  So n = (0,
+ * 1), ne = (1, 0), se = (1, -1) and so on.
  */
 typedef struct
 {
@@ -44,7 +44,7 @@ axial_between (const RdtGrid *self,
   return (Axial) { .q = q, .r = (doubled - q) / 2 };
 }
 
-/* A sixth of a turn to the left: what lay to the north-east lies north. */
+/* A rotation by a sixth to the left: north-east becomes north. */
 static Axial
 axial_turn_left (Axial a)
 {
@@ -65,10 +65,10 @@ rdt_grid_cell_at (const RdtGrid *self,
 /**
  * rdt_grid_go:
  * @facing: a direction
- * @column: (inout): of a cell, on the board or not
- * @row: (inout): of it
+ * @column: (inout): the column of a cell, which may be off the board
+ * @row: (inout): its row
  *
- * Goes through an edge, on beyond the board as well.
+ * Moves across an edge, also beyond the board.
  */
 void
 rdt_grid_go (const RdtGrid *self,
@@ -89,7 +89,7 @@ rdt_grid_go (const RdtGrid *self,
  * @cell: a cell of it
  * @facing: a direction
  *
- * Finds the neighbour through an edge.
+ * Finds the neighbour across an edge.
  *
  * Returns: the cell there, or %RDT_NO_CELL beyond the board's edge
  */
@@ -130,7 +130,7 @@ rdt_grid_distance (const RdtGrid *self,
 /**
  * rdt_grid_facing_to:
  *
- * Tells through which edge a neighbour lies.
+ * Finds the edge between two neighbours.
  *
  * Returns: the direction, or %RDT_NO_FACING if the cells share no edge
  */
@@ -189,10 +189,10 @@ find_hex_arcs (Axial a)
 /**
  * rdt_grid_find_arcs:
  *
- * Finds the facings in whose forward arc a cell lies: a quarter of the board
- * on squares, a third on hexes, both border lines included.  Rule: R2.
+ * Finds the facings whose forward arcs contain a cell: a quarter of the board on
+ * squares, a third on hexes, including both borders.  Rule: R2.
  *
- * Returns: a bit for each facing
+ * Returns: a bit mask of facings
  */
 guint8
 rdt_grid_find_arcs (const RdtGrid *self,
@@ -211,8 +211,8 @@ find_hex_axes (Axial a)
 {
   for (RdtFacing facing = 0; facing < 6; facing++)
     {
-      /* Within the sixth that runs from this facing to the next: r counts
-       * the steps along the first, q those along the second.
+      /* In the sextant from this facing to the next, r counts the steps along the
+       * first, q those along the second.
        */
       if (a.r > 0 && a.q >= 0)
         return (a.r >= a.q ? 1 << facing : 0)
@@ -227,10 +227,10 @@ find_hex_axes (Axial a)
 /**
  * rdt_grid_find_axes:
  *
- * Finds the direction in which a cell lies: the axis of the greater
- * displacement, or both on an exact diagonal.  Rule: M8.
+ * Finds the direction of a cell: the axis of the greater displacement, or both
+ * on an exact diagonal.  Rule: M8.
  *
- * Returns: a bit for each facing
+ * Returns: a bit mask of facings
  */
 guint8
 rdt_grid_find_axes (const RdtGrid *self,
@@ -240,17 +240,17 @@ rdt_grid_find_axes (const RdtGrid *self,
   if (self->kind == RDT_GRID_HEX)
     return find_hex_axes (axial_between (self, from, to));
 
-  /* On squares the arcs' border lines are the exact diagonals. */
+  /* On squares the borders of arcs are the exact diagonals. */
   return rdt_grid_find_arcs (self, from, to);
 }
 
 /**
  * rdt_grid_get_aspect:
  * @self: a grid
- * @facing: where the defender faces
+ * @facing: the facing of the defender
  * @towards: the direction from the defender to its attacker
  *
- * Tells from where a unit is attacked.  Rule: R3.
+ * Finds the aspect of an attack.  Rule: R3.
  */
 RdtAspect
 rdt_grid_get_aspect (const RdtGrid *self,
@@ -278,7 +278,7 @@ rdt_grid_get_aspect (const RdtGrid *self,
  * @row: from 0, up to 98
  * @label: (out caller-allocates): room for %RDT_CELL_LABEL_SIZE characters
  *
- * Writes a cell's name: letters from the west, numbers from the south.
+ * Formats the name of a cell: letters from the west, numbers from the south.
  */
 void
 rdt_label_format (int   column,
@@ -307,13 +307,13 @@ rdt_grid_format_cell (const RdtGrid *self,
 
 /**
  * rdt_grid_parse_cell:
- * @label: a cell's name
- * @column: (out): its column from 0, on whatever board
+ * @label: the name of a cell
+ * @column: (out): its column from 0, on a board of any size
  * @row: (out): its row from 0
  *
- * Reads a cell's name, `^[A-Z]{1,2}[1-9][0-9]?$`.
+ * Parses the name of a cell, `^[A-Z]{1,2}[1-9][0-9]?$`.
  *
- * Returns: whether it is one
+ * Returns: whether it is valid
  */
 gboolean
 rdt_grid_parse_cell (const char *label,
@@ -348,7 +348,7 @@ rdt_grid_facing_name (const RdtGrid *self,
 /**
  * rdt_grid_parse_facing:
  *
- * Returns: the facing of that name on this grid, or %RDT_NO_FACING
+ * Returns: the facing with a name on this grid, or %RDT_NO_FACING
  */
 RdtFacing
 rdt_grid_parse_facing (const RdtGrid *self,

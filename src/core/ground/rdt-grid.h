@@ -21,11 +21,11 @@ typedef enum
 
 /**
  * RdtAspect:
- * @RDT_ASPECT_FRONT: the attacker stands before the defender
- * @RDT_ASPECT_FLANK: the attacker stands beside it
- * @RDT_ASPECT_REAR: the attacker stands behind it
+ * @RDT_ASPECT_FRONT: from the front
+ * @RDT_ASPECT_FLANK: from the side
+ * @RDT_ASPECT_REAR: from behind
  *
- * From where a defender is attacked.  Rule: R3.
+ * The side from which a defender is attacked.  Rule: R3.
  */
 typedef enum
 {
@@ -36,10 +36,10 @@ typedef enum
 
 /**
  * RdtGrid:
- * @kind: squares, or flat-topped hexes of which the even columns (B, D, F …)
- *   stand half a hex further north
- * @width: columns, 1 … %RDT_MAX_LENGTH
- * @height: rows, 1 … %RDT_MAX_LENGTH
+ * @kind: squares, or flat-topped hexes whose even columns (B, D, F …) are half a
+ *   hex further north
+ * @width: the number of columns, up to %RDT_MAX_LENGTH
+ * @height: the number of rows, up to %RDT_MAX_LENGTH
  *
  * The shape of a board.
  */
@@ -50,7 +50,7 @@ typedef struct
   guint8      height;
 } RdtGrid;
 
-/* "AA64", its terminator and room to spare. */
+/* "AA64" with its terminator, and some room. */
 #define RDT_CELL_LABEL_SIZE 8
 
 static inline gboolean
@@ -101,9 +101,9 @@ rdt_grid_reverse (const RdtGrid *self,
   return rdt_grid_turn (self, facing, rdt_grid_get_n_facings (self) / 2);
 }
 
-/* On hexes every other column stands half a hex further north: rows are
- * counted along a line that goes with the columns, so that the way from one
- * cell to another is the same wherever it begins.
+/* On hexes every other column is half a hex further north: rows are counted along a
+ * slanting line, so that the vector between two cells does not depend on where it
+ * begins.
  */
 static inline int
 rdt_grid_get_slant (const RdtGrid *self,

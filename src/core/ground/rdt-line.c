@@ -9,12 +9,12 @@
 
 #include <string.h>
 
-/* The three pairs of edges of a hex, each a linear form of columns and half
- * rows that is 0 along the middle and ±1 on the edges.
+/* The three pairs of edges of a hex, each a linear form of columns and half rows
+ * that is 0 in the middle and ±1 on the edges.
  */
 #define N_FORMS 3
 
-/* A stretch of a line: fractions of the whole, the denominators positive. */
+/* A part of a line: fractions of its length with positive denominators. */
 typedef struct
 {
   int from;
@@ -27,7 +27,7 @@ typedef struct
 {
   int dx;           /* columns */
   int half_rows;
-  int order;        /* how far along the line */
+  int order;        /* the fraction of the line */
 } HexCell;
 
 static guint
@@ -45,7 +45,7 @@ trace_squares (int          dx,
 
   while (x + y < nx + ny)
     {
-      /* Which comes first, the next edge to the side or the next one up? */
+      /* Compares the next vertical edge with the next horizontal one. */
       int sideways = (2 * x + 1) * ny;
       int upwards = (2 * y + 1) * nx;
 
@@ -94,8 +94,8 @@ narrow (Stretch *stretch,
     }
 }
 
-/* Whether a line runs through a hex (2), along one of its edges (1), or past
- * it or through no more than a corner (0).
+/* Whether a line runs through a hex (2), along one of its edges (1), or through at
+ * most a corner (0).
  */
 static guint
 meet_hex (const int *line,
@@ -137,8 +137,8 @@ passage_at (const HexCell *cell,
   return (RdtPassage) { .dx = cell->dx, .dy = (half_rows - column_parity) / 2 };
 }
 
-/* Puts a cell into the list where its distance along the line says; the two
- * cells of an edge lie equally far and become one passage.
+/* Inserts a cell by its distance along the line; the two cells of an edge have the
+ * same distance and become one passage.
  */
 static guint
 insert_hex (RdtPassage *passages,
@@ -185,9 +185,9 @@ trace_hexes (int          dx,
 
   for (int x = 0; ABS (x) <= ABS (dx); x += step)
     {
-      /* The half rows that the line can meet in this column: a hex is two
-       * thirds of a column wide to each side, and one half row high; what the
-       * divisions leave out is within the reach.
+      /* The half rows that the line can touch in this column: a hex extends two
+       * thirds of a column to each side, and is two half rows high; rounding is
+       * covered by the margin.
        */
       int middle = dx == 0 ? 0 : half_rows * x / dx;
       int reach = dx == 0 ? ABS (half_rows) : slope / ABS (dx) + 3;
@@ -212,11 +212,10 @@ trace_hexes (int          dx,
  * @to: where it ends
  * @passages: (out caller-allocates): room for %RDT_MAX_PASSAGES
  *
- * Finds what a straight line from centre to centre crosses between its ends,
- * in the order in which it does.  A cell of a pair may lie off the board.
- * Rule: R4.
+ * Finds what a straight line from centre to centre crosses between its ends, in
+ * order.  A cell of a pair may be off the board.  Rule: R4.
  *
- * Returns: how many passages there are
+ * Returns: the number of passages
  */
 guint
 rdt_line_trace (const RdtGrid *grid,

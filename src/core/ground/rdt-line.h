@@ -19,9 +19,9 @@ G_BEGIN_DECLS
  * @dx2: columns to the other cell of a pair
  * @dy2: rows to it
  *
- * Where a straight line passes between its ends: through a cell's interior,
- * or between two cells, along their edge (hexes) or through the corner where
- * they touch (squares).  Rule: R4.
+ * Where a straight line passes between its ends: through the interior of a cell,
+ * or between two cells, along their edge (hexes) or through their common corner
+ * (squares).  Rule: R4.
  */
 typedef struct
 {
@@ -32,8 +32,8 @@ typedef struct
   gint8    dy2;
 } RdtPassage;
 
-/* A line along a diagonal row of squares meets a corner and a cell for each
- * step; nothing meets more.
+/* The maximum: a line along a diagonal row of squares passes a corner and a cell
+ * for each step.
  */
 #define RDT_MAX_PASSAGES (3 * RDT_MAX_LENGTH)
 

@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* The limits of a battle.  What exceeds them is an error in a file, so the
- * engine needs no check of its own.
+/* The limits of a battle.  A file that exceeds them is invalid, so the engine does
+ * not check them.
  */
 #define RDT_MAX_LENGTH 64
 #define RDT_MAX_CELLS  (RDT_MAX_LENGTH * RDT_MAX_LENGTH)
@@ -29,14 +29,14 @@ G_BEGIN_DECLS
  */
 typedef guint16 RdtCell;
 
-/* The cell beyond the edge: the first that no board has. */
+/* No cell: the first index beyond any board. */
 #define RDT_NO_CELL ((RdtCell) RDT_MAX_CELLS)
 
 /**
  * RdtFacing:
  *
- * A direction through an edge, clockwise from north: n e s w on squares,
- * n ne se s sw nw on hexes.
+ * A direction across an edge, clockwise from north: n e s w on squares, n ne se
+ * s sw nw on hexes.
  */
 typedef guint8 RdtFacing;
 
@@ -46,7 +46,7 @@ typedef guint8 RdtFacing;
 /**
  * RdtSide:
  *
- * 0 for the side that the scenario lists first ("side A"), 1 for the other.
+ * 0 for the scenario's first side ("side A"), 1 for the second.
  */
 typedef guint8 RdtSide;
 
@@ -55,14 +55,14 @@ typedef guint8 RdtSide;
 /**
  * RdtUnitIndex:
  *
- * A unit of a battle: its place in the roster, which is the order of the
+ * A unit of a battle: its index in the roster, which has the order of the
  * scenario file.
  */
 typedef guint8 RdtUnitIndex;
 
 #define RDT_NO_UNIT ((RdtUnitIndex) 0xff)
 
-/* A unit that an order names and nobody knows. */
+/* A unit named by an order that does not exist. */
 #define RDT_UNKNOWN_UNIT ((RdtUnitIndex) 0xfe)
 
 static inline RdtSide

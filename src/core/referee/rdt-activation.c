@@ -7,8 +7,8 @@
 
 #include "rdt-play-private.h"
 
-/* Whether an order is still part of what its unit has been activated for:
- * leaving the board after a move needs no activation of its own.
+/* Whether an order belongs to the unit's current activation: leaving the board
+ * after a move needs no activation of its own.
  */
 static gboolean
 continues (const RdtGame     *game,
@@ -23,7 +23,7 @@ continues (const RdtGame     *game,
              && rdt_unit_has (&position->units[order->unit], RDT_UNIT_MOVED));
 }
 
-/* Whether a unit is where an order of this kind wants it. */
+/* Whether a unit is where an order of this kind requires it to be. */
 static gboolean
 check_presence (const RdtScene *scene,
                 const RdtOrder *order,
@@ -37,7 +37,7 @@ check_presence (const RdtScene *scene,
       return rdt_refuse (refusal, RDT_LAW_UNIT_LIVES);
 
     case RDT_STATUS_ABOARD:
-      /* M20 has a reason of its own for works. */
+      /* M20 has its own reason for works. */
       if (order->kind == RDT_ORDER_LAY || order->kind == RDT_ORDER_CLEAR)
         return rdt_refuse_because (refusal, RDT_LAW_UNIT_AFOOT, RDT_REASON_NOT_AVAILABLE);
       return rdt_refuse (refusal, RDT_LAW_UNIT_AFOOT);
@@ -105,8 +105,8 @@ check_card (const RdtScene *scene,
   return TRUE;
 }
 
-/* Another card may order the same work once more; the turn counts once all
- * the same.  Rule: T18.
+/* Another card may order the same work again, but the turn counts only once.  Rule:
+ * T18.
  */
 static gboolean
 may_work_again (const RdtScene *scene,
@@ -153,8 +153,8 @@ check_turn_to_act (const RdtScene *scene,
 /**
  * rdt_activation_check:
  *
- * The laws that decide whether a unit may be ordered at all, before those of
- * what it is ordered to do.
+ * The laws on whether a unit may be ordered at all, which precede those on the
+ * order.
  */
 gboolean
 rdt_activation_check (const RdtScene *scene,
@@ -164,12 +164,12 @@ rdt_activation_check (const RdtScene *scene,
   if (!check_presence (scene, order, refusal))
     return FALSE;
 
-  /* Artillery fire and portable's close combats take no go. */
+  /* Artillery fire and portable's close combats need no activation. */
   return scene->position->stage != RDT_STAGE_ACT
          || check_turn_to_act (scene, order, refusal);
 }
 
-/* What an activation by card leaves behind of the one before.  Rule: T5. */
+/* The flags that an activation by card keeps from an earlier one.  Rule: T5. */
 #define ACTIVATION_FLAGS \
   (RDT_UNIT_MOVED | RDT_UNIT_FIRED | RDT_UNIT_ACTED | RDT_UNIT_STOPPED | RDT_UNIT_ATTACKED)
 
@@ -198,8 +198,8 @@ activate (RdtPlay      *play,
 /**
  * rdt_activation_begin:
  *
- * Begins the go of a unit that is ordered, unless it goes on; that of another
- * is over.
+ * Begins the activation of the ordered unit, unless it is active already; that
+ * of another unit ends.
  */
 void
 rdt_activation_begin (RdtPlay        *play,
@@ -218,7 +218,7 @@ rdt_activation_begin (RdtPlay        *play,
   if (play->game->rules->traits.activation != RDT_ACTIVATION_FREE)
     activate (play, order->unit);
 
-  /* 20th Century: T18: activated for something else, a unit works no more. */
+  /* 20th Century: T18: a unit that is activated for something else stops working. */
   if (order->kind != RDT_ORDER_LAY && order->kind != RDT_ORDER_CLEAR)
     rdt_works_stop (play, order->unit);
 }
@@ -233,8 +233,8 @@ is_artillery (const RdtGame *game,
 /**
  * rdt_activation_may_fire:
  *
- * Whether this is the time for a unit's fire: artillery fires in its own phase
- * and nowhere else, where there is one.
+ * Whether a unit may fire at this time: artillery only in the artillery phase,
+ * if there is one.
  */
 gboolean
 rdt_activation_may_fire (const RdtGame     *game,
@@ -251,8 +251,8 @@ rdt_activation_may_fire (const RdtGame     *game,
 /**
  * rdt_activation_check_end:
  *
- * Whether what a side does may end: all is done that must be.  Modern: Turn
- * Sequence.
+ * Whether the side may end its turn or phase: everything obligatory is done.
+ * Modern: Turn Sequence.
  */
 gboolean
 rdt_activation_check_end (const RdtGame     *game,

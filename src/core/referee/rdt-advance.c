@@ -39,8 +39,8 @@ end_aftermath (RdtPlay *play)
 /**
  * rdt_advance_begin:
  *
- * Goes on after a close combat, when all retreats are made: asks the winner
- * whether it advances, or makes the attacker withdraw.
+ * Continues after the retreats of a close combat: asks the winner whether it
+ * advances, or makes the attacker withdraw.
  */
 void
 rdt_advance_begin (RdtPlay *play)
@@ -63,7 +63,7 @@ rdt_advance_begin (RdtPlay *play)
     }
 }
 
-/* A winner that meets nobody goes straight ahead; else it turns as after a
+/* A winner that meets no enemy keeps its direction; otherwise it turns as after a
  * move.
  */
 gboolean
@@ -86,7 +86,7 @@ rdt_advance_check (const RdtScene *scene,
 /**
  * rdt_advance_list:
  *
- * Lists the ways to advance: one, or one for each enemy that may be faced.
+ * Lists the ways to advance: one, or one for each enemy that it may face.
  */
 void
 rdt_advance_list (const RdtScene *scene,
@@ -150,7 +150,7 @@ advance (RdtPlay        *play,
 /**
  * rdt_advance_apply:
  *
- * Carries out what a winner has decided: to advance or to stay.
+ * Carries out the winner's decision to advance or to stay.
  */
 void
 rdt_advance_apply (RdtPlay        *play,

@@ -20,7 +20,7 @@ is_deployed_by_player (const RdtGame *game,
          && roster->transport == RDT_NO_UNIT;
 }
 
-/* The laws of a cell in which a unit is put that comes from nowhere. */
+/* The laws on a cell in which a unit enters or is deployed. */
 static gboolean
 check_cell (const RdtScene *scene,
             RdtUnitIndex    unit,
@@ -59,7 +59,7 @@ rdt_deploy_check (const RdtScene *scene,
   return check_cell (scene, order->unit, order->cell, refusal);
 }
 
-/* Lists an order for each cell of a set in which it is allowed. */
+/* Lists an order for each legal cell of a set. */
 static void
 list_cells (const RdtScene   *scene,
             RdtOrderKind      kind,
@@ -113,7 +113,7 @@ rdt_deploy_apply (RdtPlay        *play,
 /**
  * rdt_deploy_count_left:
  *
- * Returns: how many units a side has left to deploy
+ * Returns: how many units a side still has to deploy
  */
 guint
 rdt_deploy_count_left (const RdtGame     *game,
@@ -129,8 +129,8 @@ rdt_deploy_count_left (const RdtGame     *game,
   return n;
 }
 
-/* 20th Century: Woods & Built-up Areas; T13.  Who comes from off the board
- * comes along the road where there is one.
+/* 20th Century: Woods & Built-up Areas; T13.  A unit enters along the road if there
+ * is one.
  */
 static gboolean
 is_open_to (const RdtScene *scene,
@@ -186,8 +186,8 @@ rdt_enter_list (const RdtScene *scene,
     list_cells (scene, RDT_ORDER_ENTER, unit, scene->game->units[unit].arrives, orders);
 }
 
-/* Coming on is the turn's move, of one cell; what is left of the unit's
- * allowance serves to fire, or to leave again.
+/* Entering is the turn's move, of one cell; the rest of the allowance may be used
+ * to fire, or to leave again.
  */
 static void
 note_move (RdtPlay      *play,

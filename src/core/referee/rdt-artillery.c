@@ -8,18 +8,19 @@
 #include "rdt-landing.h"
 #include "rdt-play-private.h"
 
-/* Where the fire of one gun came down. */
+/* Where the fire of a gun landed. */
 typedef struct
 {
   RdtUnitIndex by;
-  RdtCell      cell;      /* RDT_NO_CELL: nowhere that matters */
+  RdtCell      cell;      /* RDT_NO_CELL if it has no effect */
   gboolean     is_gas;
 } Landing;
 
 /**
  * rdt_artillery_declare:
  *
- * Declares artillery fire, which falls when both sides have declared theirs.
+ * Declares artillery fire, which is resolved when both sides have declared
+ * theirs.
  */
 void
 rdt_artillery_declare (RdtPlay        *play,
@@ -138,7 +139,7 @@ land_on_target (RdtPlay      *play,
   return RDT_NO_CELL;
 }
 
-/* A family's way of telling where artillery fire comes down. */
+/* A rule family's way of determining where artillery fire lands. */
 typedef struct
 {
   RdtCell  (*land) (RdtPlay      *play,
@@ -206,8 +207,8 @@ fire_gun (RdtPlay      *play,
   state->target = RDT_NO_CELL;
 }
 
-/* Whether the unit in the landing cell is in the open and in full view of the
- * gun.  Rule: P5.
+/* Whether the unit in the landing cell is in the open and fully visible to the gun.
+ * Rule: P5.
  */
 static gboolean
 is_exposed (RdtPlay       *play,
@@ -223,8 +224,8 @@ is_exposed (RdtPlay       *play,
 /**
  * rdt_artillery_shoot:
  *
- * Carries out all declared fire at once: first where all of it lands, then
- * what it does.  Rule: R14.
+ * Resolves all declared fire simultaneously: first where all of it lands, then
+ * its effects.  Rule: R14.
  */
 void
 rdt_artillery_shoot (RdtPlay *play)

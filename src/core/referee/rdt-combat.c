@@ -7,8 +7,8 @@
 
 #include "rdt-play-private.h"
 
-/* Portable: Close Combat; P7: the one that moved into contact last attacks;
- * if none did, any.  If it is another unit, @attacker becomes that.
+/* Portable: Close Combat; P7: the unit that moved into contact last attacks; if
+ * none did, any.  If it is another one, @attacker is changed to it.
  */
 static gboolean
 is_the_attacker (const RdtScene *scene,
@@ -73,7 +73,7 @@ check_at_unit (const RdtScene *scene,
   return rdt_refuse (refusal, RDT_LAW_FIRE_AT_UNIT);
 }
 
-/* The laws of who may attack at all. */
+/* The laws on which units may attack at all. */
 static gboolean
 check_unit (const RdtScene *scene,
             RdtUnitIndex    unit,
@@ -95,7 +95,7 @@ check_unit (const RdtScene *scene,
 /**
  * rdt_combat_check:
  *
- * The laws of an attack in close combat, in the order of the rules.
+ * The laws on an attack in close combat, in the order of the rules.
  */
 gboolean
 rdt_combat_check (const RdtScene *scene,
@@ -164,7 +164,7 @@ list_at (const RdtScene *scene,
 /**
  * rdt_combat_list:
  *
- * Lists whom a unit may attack.
+ * Lists the enemies that a unit may attack.
  */
 void
 rdt_combat_list (const RdtScene *scene,
@@ -187,7 +187,7 @@ rdt_combat_list (const RdtScene *scene,
 /**
  * rdt_combat_apply:
  *
- * Carries out an attack that is allowed.
+ * Carries out a legal attack.
  */
 void
 rdt_combat_apply (RdtPlay        *play,
@@ -211,10 +211,10 @@ rdt_combat_apply (RdtPlay        *play,
  * rdt_combat_is_owed:
  * @game: a battle's fixed half
  * @position: its other half
- * @attack: (out): the order that would pay the debt
+ * @attack: (out): the obligatory attack
  *
- * Whether the unit whose go it is still has to attack, having moved into
- * contact.  Rule: M13.
+ * Whether the active unit still has to attack after moving into contact.  Rule:
+ * M13.
  */
 gboolean
 rdt_combat_is_owed (const RdtGame     *game,

@@ -24,8 +24,8 @@ throw_rating (RdtPlay *play,
 /**
  * rdt_command_rate:
  *
- * Settles how good both commanders are, before the battle begins.
- * Rule: 20th Century, Command Units.
+ * Determines the ratings of both commanders before the battle begins.  Rule:
+ * 20th Century, Command Units.
  */
 void
 rdt_command_rate (RdtPlay *play)
@@ -137,10 +137,10 @@ rdt_command_pack (RdtPlay *play)
 /**
  * rdt_command_draw:
  *
- * Turns over the next card, and throws whether its side's commander can
- * activate a unit.  Rules: 20th Century, Turn Sequence; T1, T3.
+ * Draws the next card, and rolls whether its side's commander can activate a
+ * unit.  Rules: 20th Century, Turn Sequence; T1, T3.
  *
- * Returns: whether he can
+ * Returns: whether a unit can be activated
  */
 gboolean
 rdt_command_draw (RdtPlay *play)

@@ -9,7 +9,7 @@
 
 /* 20th Century: Movement; T7: contact leads to combat. */
 
-/* The first enemy in the order of the roster that stands next to a cell. */
+/* The first enemy in the roster next to a cell. */
 static RdtUnitIndex
 find_first_adjacent (const RdtGame     *game,
                      const RdtPosition *position,
@@ -33,10 +33,10 @@ find_first_adjacent (const RdtGame     *game,
 /**
  * rdt_contact_combat_find_enemy:
  *
- * Finds whom a unit that ends its activation has to fight: the enemy that it
- * faces, else the first of those in contact.
+ * Finds the enemy that a unit has to fight at the end of its activation: the one
+ * that it faces, or else the first in contact.
  *
- * Returns: the enemy, or %RDT_NO_UNIT if it has to fight nobody
+ * Returns: the enemy, or %RDT_NO_UNIT
  */
 RdtUnitIndex
 rdt_contact_combat_find_enemy (const RdtGame     *game,
@@ -79,11 +79,11 @@ fire_first (RdtPlay      *play,
 /**
  * rdt_contact_combat_fight:
  * @play: a battle
- * @unit: the unit that is activated
+ * @unit: the active unit
  * @enemy: an enemy next to it
  *
- * Turns a unit to an enemy, lets it fire if it has not and may, and then
- * attack, if both live and the enemy need not retreat from the fire.
+ * Turns a unit to an enemy, lets it fire if it still may, and then attack, if
+ * both survive and the enemy does not retreat from the fire.
  */
 void
 rdt_contact_combat_fight (RdtPlay      *play,

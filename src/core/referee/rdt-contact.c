@@ -17,9 +17,7 @@ holds_enemy (const RdtGame     *game,
          && rdt_side_in (game, position, cell) == rdt_side_other (side);
 }
 
-/* The direction of the enemy next to a cell that comes first in the roster.
- * Rule: T7.
- */
+/* The direction of the first adjacent enemy in the roster.  Rule: T7. */
 static RdtFacing
 find_first_listed (const RdtGame     *game,
                    const RdtPosition *position,
@@ -45,13 +43,13 @@ find_first_listed (const RdtGame     *game,
  * rdt_contact_find_facing:
  * @game: a battle's fixed half
  * @position: its other half
- * @unit: a unit that has come into a cell, or is about to
+ * @unit: a unit that has entered a cell, or is about to
  * @cell: that cell
- * @wanted: the facing that its order names, or %RDT_NO_FACING
- * @ahead: the direction straight ahead, or %RDT_NO_FACING
+ * @wanted: the facing named by its order, or %RDT_NO_FACING
+ * @ahead: the direction of its move, or %RDT_NO_FACING
  *
- * Finds how contact turns a unit: to the enemy that it chooses, else to the
- * one straight ahead, else to the first clockwise from north or, with cards,
+ * Finds the facing of a unit in contact: to the enemy that it selects, or else
+ * the one straight ahead, or else the first clockwise from north or, with cards,
  * in the roster.  Rules: M12, T7.
  *
  * Returns: the facing, or %RDT_NO_FACING if there is no contact
@@ -86,8 +84,7 @@ rdt_contact_find_facing (const RdtGame     *game,
 /**
  * rdt_contact_check:
  *
- * Checks that a facing that an order names is one that contact allows.
- * Rule: M12.
+ * Checks that the facing named by an order is possible in contact.  Rule: M12.
  */
 gboolean
 rdt_contact_check (const RdtScene *scene,
@@ -110,7 +107,7 @@ rdt_contact_check (const RdtScene *scene,
 /**
  * rdt_play_turn:
  *
- * Turns a unit where it stands, if it does not face so already.
+ * Turns a unit in place, if it does not have the facing already.
  */
 void
 rdt_play_turn (RdtPlay      *play,
@@ -145,12 +142,11 @@ rdt_contact_turn_enemy (RdtPlay      *play,
 /**
  * rdt_contact_meet:
  * @play: a battle
- * @unit: a unit that has just come into a cell by its move, and faces as it
- *   should
- * @from: where it came from, or %RDT_NO_CELL for off the board
+ * @unit: a unit that has just entered a cell by its move, with its final facing
+ * @from: the cell that it left, or %RDT_NO_CELL if it entered the board
  *
- * Does what follows when a move ends: the enemy turns, the ground does its
- * work, and contact forces combat.  Rules: P6, P7, M13.
+ * Applies the consequences of the end of a move: the enemy turns, the ground
+ * takes effect, and contact may force combat.  Rules: P6, P7, M13.
  */
 void
 rdt_contact_meet (RdtPlay      *play,

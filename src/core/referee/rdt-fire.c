@@ -8,7 +8,7 @@
 #include "rdt-play-private.h"
 #include "rdt-sight.h"
 
-/* Whether a unit's fire is the rules' artillery fire, with a phase of its own. */
+/* Whether a unit's fire is artillery fire in the sense of the rules, with a phase of its own. */
 static gboolean
 is_artillery_fire (const RdtScene *scene,
                    RdtUnitIndex    unit)
@@ -17,7 +17,7 @@ is_artillery_fire (const RdtScene *scene,
          && scene->game->rules->traits.artillery_phase;
 }
 
-/* The law as it stands for artillery and for all other weapons. */
+/* Selects the law for artillery or for other weapons. */
 static RdtLaw
 choose_law (const RdtScene *scene,
             RdtUnitIndex    unit,
@@ -52,7 +52,7 @@ is_in_river (const RdtScene *scene,
   return (scene->game->map->cells[state->cell].flags & RDT_MAP_FORD) != 0;
 }
 
-/* The laws that decide whether a unit whose go it is may fire at all. */
+/* The laws on whether the active unit may fire at all. */
 static gboolean
 check_unit (const RdtScene *scene,
             RdtUnitIndex    unit,
@@ -134,8 +134,8 @@ is_in_range (const RdtShot *shot)
          && shot->way->distance <= shot->scene->game->units[shot->unit].range;
 }
 
-/* Modern: Firing (e), (f); R2, M8.  A weapon that fires all round has no arc,
- * but the direction that is named must lead to the target all the same.
+/* Modern: Firing (e), (f); R2, M8.  A weapon that fires all round has no arc, but a
+ * direction named by the order must be that of the target.
  */
 static gboolean
 check_arc (const RdtShot *shot,
@@ -195,7 +195,7 @@ check_lane (const RdtShot *shot,
                                           RDT_LAW_ARTILLERY_OVER_UNITS));
 }
 
-/* Firing into cover, which artillery may always.  Rules: M7, P8, K7. */
+/* Fire into cover, which is always open to artillery.  Rules: M7, P8, K7. */
 static gboolean
 check_into_cover (const RdtShot *shot,
                   RdtRefusal    *refusal)
@@ -228,7 +228,7 @@ is_within_wood (const RdtShot *shot)
          && rdt_shot_is_within_wood (shot);
 }
 
-/* Firing out of cover.  Rules: M8, T13. */
+/* Fire out of cover.  Rules: M8, T13. */
 static gboolean
 check_out_of_cover (const RdtShot *shot,
                     RdtRefusal    *refusal)
@@ -296,7 +296,7 @@ harms_something (const RdtShot *shot)
   return FALSE;
 }
 
-/* Who is fired at, if it is one unit only. */
+/* The target, if it is a single unit. */
 static RdtUnitIndex
 find_single_target (const RdtShot *shot)
 {
@@ -309,7 +309,7 @@ find_single_target (const RdtShot *shot)
   return position->units[first].next == RDT_NO_UNIT ? first : RDT_NO_UNIT;
 }
 
-/* The laws of a shot by a unit that may fire, in the order of the rules. */
+/* The laws on a shot by a unit that may fire, in the order of the rules. */
 static gboolean
 check_shot (const RdtShot *shot,
             RdtRefusal    *refusal)
@@ -333,7 +333,7 @@ check_shot (const RdtShot *shot,
   if (!check_arc (shot, refusal))
     return FALSE;
 
-  /* Whether it is seen or not, through a wood. */
+  /* Through a wood, whether visible or not. */
   if (shot->way->distance > 1 && is_within_wood (shot))
     return rdt_refuse (refusal, RDT_LAW_FIRE_WITHIN_WOOD);
 
@@ -377,7 +377,7 @@ aim (RdtShot        *shot,
 /**
  * rdt_fire_check:
  *
- * The laws of fire, in the order of the rules: artillery's and all other.
+ * The laws on fire, in the order of the rules: artillery's and others'.
  */
 gboolean
 rdt_fire_check (const RdtScene *scene,
@@ -448,9 +448,8 @@ list_at (const RdtScene *scene,
 /**
  * rdt_fire_list:
  *
- * Lists at what a unit whose go it is may fire.  Only enemies in range are
- * looked at closely: the rows that the range spans lie together in the set of
- * enemies.
+ * Lists the targets of the active unit.  Only enemies in range are examined: the
+ * rows within range are consecutive in the set of enemies.
  */
 void
 rdt_fire_list (const RdtScene *scene,

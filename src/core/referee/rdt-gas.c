@@ -12,7 +12,7 @@
 /**
  * rdt_gas_release:
  *
- * Makes a cloud where a gas shell has landed.
+ * Creates a cloud where a gas shell has landed.
  */
 void
 rdt_gas_release (RdtPlay   *play,
@@ -39,8 +39,8 @@ remove_cloud (RdtPosition *position,
   memset (&position->clouds[position->n_clouds], 0, sizeof position->clouds[0]);
 }
 
-/* Where a cloud goes: the table is that of artillery fire, without its
- * modifiers.  Rules: M2, M27.
+/* Where a cloud drifts: by the table of artillery fire without modifiers.  Rules:
+ * M2, M27.
  */
 static RdtCell
 throw_drift (RdtPlay        *play,
@@ -62,7 +62,7 @@ throw_drift (RdtPlay        *play,
 /**
  * rdt_gas_drift:
  *
- * Lets the next cloud drift, and hits the units in the cell where it then is.
+ * Lets the next cloud drift, and hits the units in its new cell.
  */
 void
 rdt_gas_drift (RdtPlay *play)
@@ -96,7 +96,7 @@ rdt_gas_drift (RdtPlay *play)
 /**
  * rdt_gas_disperse:
  *
- * Counts a turn of all clouds, at its end; the oldest disperse.
+ * Ages all clouds at the end of a turn; the oldest disperse.
  */
 void
 rdt_gas_disperse (RdtPlay *play)

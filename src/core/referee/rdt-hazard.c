@@ -23,7 +23,7 @@ rdt_hazard_pass_mines (RdtPlay      *play,
   return rdt_play_throw (play, &die, unit, RDT_NO_SIDE) < die.needs;
 }
 
-/* What the cell does to a unit that stays in it, apart from mines. */
+/* The effects of a cell on a unit that stays in it, other than mines. */
 static void
 settle_in (RdtPlay      *play,
            RdtUnitIndex  unit)
@@ -40,8 +40,8 @@ settle_in (RdtPlay      *play,
     state->fording = RDT_FORDING_TURN_A;
 }
 
-/* Modern: Minefields, Gas; M25, M27.  Mines and gas in the cell hit whoever
- * enters it; who lives goes back where it came from, if it may.
+/* Modern: Minefields, Gas; M25, M27.  Mines and gas in a cell hit a unit that
+ * enters it; if it survives it returns to the cell before, if possible.
  */
 static gboolean
 suffer_mines (RdtPlay      *play,
@@ -94,10 +94,10 @@ suffer_mines (RdtPlay      *play,
 /**
  * rdt_hazard_meet:
  * @play: a battle
- * @unit: a unit that has just been put into a cell
- * @from: where it came from, or %RDT_NO_CELL for off the board
+ * @unit: a unit that has just entered a cell
+ * @from: the cell that it left, or %RDT_NO_CELL if it entered the board
  *
- * Lets the ground do what it does to whoever comes in to stay.
+ * Applies the effects of a cell to a unit that enters it to stay.
  *
  * Returns: whether the unit is still on the board
  */

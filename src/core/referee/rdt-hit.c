@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* What becomes of a unit that is hit, from the mildest. */
+/* The results of a hit, from the mildest. */
 enum
 {
   FATE_UNHURT,
@@ -18,7 +18,7 @@ enum
   FATE_DESTROYED,
 };
 
-/* A family's way of telling what a hit does. */
+/* A rule family's way of determining the effect of a hit. */
 typedef struct
 {
   guint8   (*throw_effect) (RdtHits       *hits,
@@ -27,7 +27,7 @@ typedef struct
   gboolean   retreats;
 } Mechanism;
 
-/* The unit survives with a score above the one that still destroys it. */
+/* The unit survives with a score above the highest that destroys it. */
 static guint8
 throw_against (RdtHits      *hits,
                RdtUnitIndex  unit,
@@ -89,11 +89,11 @@ static const Mechanism mechanisms[] = {
 /**
  * rdt_find_exposure_needs:
  * @game: a battle's fixed half
- * @by: who fires
- * @unit: who is fired at
- * @is_exposed: whether it is in the open and in full view
+ * @by: the unit that fires
+ * @unit: the target
+ * @is_exposed: whether the target is in the open and fully visible
  *
- * Reads the table of hits by exposure.
+ * Looks up the scores of hits by exposure.
  */
 RdtExposureNeeds
 rdt_find_exposure_needs (const RdtGame *game,
@@ -147,8 +147,8 @@ note (RdtHits       *self,
 /**
  * rdt_hits_add:
  *
- * Hits a unit and throws what it does.  A unit can be hit several times, and
- * throws for each hit, even if one has destroyed it.  Rule: R14.
+ * Hits a unit and rolls for the effect.  A unit may be hit several times, and
+ * rolls for each hit, even if it is already destroyed.  Rule: R14.
  */
 void
 rdt_hits_add (RdtHits       *self,
@@ -168,8 +168,7 @@ rdt_hits_add (RdtHits       *self,
 /**
  * rdt_hits_add_with_cargo:
  *
- * Hits a unit and what it carries, in the order of the roster.  Rules: R15,
- * M14, M28.
+ * Hits a unit and its cargo, in the order of the roster.  Rules: R15, M14, M28.
  */
 void
 rdt_hits_add_with_cargo (RdtHits       *self,
@@ -190,8 +189,8 @@ rdt_hits_add_with_cargo (RdtHits       *self,
 /**
  * rdt_hits_add_cell:
  *
- * Hits all units in a cell, friend or foe, those aboard others too.
- * Rule: R15.
+ * Hits all units in a cell, friend or foe, including those aboard others.  Rule:
+ * R15.
  */
 void
 rdt_hits_add_cell (RdtHits       *self,
@@ -209,7 +208,7 @@ rdt_hits_add_cell (RdtHits       *self,
 /**
  * rdt_hits_kill:
  *
- * Destroys a unit by a die that has decided already.  Rule: P14.
+ * Destroys a unit whose fate has already been rolled.  Rule: P14.
  */
 void
 rdt_hits_kill (RdtHits       *self,
@@ -261,7 +260,7 @@ lose (RdtPlay      *play,
 /**
  * rdt_play_destroy:
  *
- * Takes a unit out of the battle, with what it carries.  Rule: M21.
+ * Removes a unit from the battle, with its cargo.  Rule: M21.
  */
 void
 rdt_play_destroy (RdtPlay      *play,
@@ -289,7 +288,7 @@ tell_survivor (RdtHits      *self,
   rdt_play_tell (self->play, RDT_EVENT_PINNED, unit);
 }
 
-/* A unit and what it carries, unless that dies by a die of its own. */
+/* A unit and its cargo, unless the cargo has a die of its own. */
 static void
 bury (RdtHits      *self,
       RdtUnitIndex  unit)
@@ -305,8 +304,8 @@ bury (RdtHits      *self,
 /**
  * rdt_hits_settle:
  *
- * Removes the destroyed units, after the last die of the step, in the order in
- * which they were hit.  Rules: R14, R15.
+ * Removes the destroyed units, after the last die of the step, in the order of
+ * the hits.  Rules: R14, R15.
  */
 void
 rdt_hits_settle (RdtHits *self)
@@ -326,9 +325,9 @@ rdt_hits_settle (RdtHits *self)
 /**
  * rdt_hits_make_retreat:
  *
- * Makes those retreat that were hit and live, the first hit first; those
- * aboard others stay there.  Nobody does if the battle has ended with the
- * losses.  Rules: R14, R16, M21.
+ * Makes the survivors of hits retreat, in the order of the hits; those aboard
+ * others stay there.  Nobody retreats if the battle has ended with the losses.
+ * Rules: R14, R16, M21.
  */
 void
 rdt_hits_make_retreat (RdtHits *self)

@@ -10,7 +10,7 @@
 #include "rdt-move-cache.h"
 #include "rdt-play-private.h"
 
-/* An order that says no more than what and for whom. */
+/* Adds an order with only a kind and a unit. */
 static void
 list_plain (const RdtScene  *scene,
             gboolean       (*check) (const RdtScene *scene,
@@ -37,7 +37,7 @@ list_works (const RdtScene *scene,
   rdt_works_list (scene, unit, RDT_ORDER_CLEAR, orders);
 }
 
-/* What a unit on the board may be ordered when its side acts. */
+/* Adds the possible orders of a unit on the board in its side's turn. */
 static void
 list_actions (const RdtScene *scene,
               RdtUnitIndex    unit,
@@ -79,9 +79,9 @@ list_actions (const RdtScene *scene,
     list_works (scene, unit, orders);
 }
 
-/* What a unit may be ordered when orders are awaited.  Whether it may be
- * ordered at all depends on the kind of order in a few cases only, which are
- * asked for one by one.
+/* Adds the orders of a unit while orders are awaited.  In a few cases only, which
+ * are checked separately, does it depend on the kind of order whether it may be
+ * ordered at all.
  */
 static void
 list_orders (const RdtScene *scene,
@@ -125,7 +125,7 @@ list_orders (const RdtScene *scene,
     list_works (scene, unit, orders);
 }
 
-/* All orders that are about a unit. */
+/* Adds all orders of a unit. */
 static void
 list_unit (const RdtScene *scene,
            RdtUnitIndex    unit,
@@ -185,10 +185,10 @@ list_units (const RdtScene *scene,
  * rdt_referee_list:
  * @game: a battle's fixed half
  * @position: its other half
- * @orders: (inout): emptied, then filled
+ * @orders: (inout): cleared and filled
  *
- * Lists the orders that are allowed, by unit, kind and cell: for moves one
- * cheapest path to each cell, and no facing but in turns and answers.
+ * Lists all legal orders, by unit, kind and cell: for moves one cheapest path to
+ * each cell, with a facing only in turns and answers.
  */
 void
 rdt_referee_list (const RdtGame     *game,
@@ -220,7 +220,7 @@ rdt_referee_list (const RdtGame     *game,
 /**
  * rdt_referee_has_order:
  *
- * Whether the awaited side can order anything besides `end` and `resign`.
+ * Whether the side to act has any orders besides `end` and `resign`.
  */
 gboolean
 rdt_referee_has_order (const RdtGame     *game,

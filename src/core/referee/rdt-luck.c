@@ -9,9 +9,9 @@
 
 #include "rdt-odds.h"
 
-/* Which side wishes that a unit's die succeeds.  Where a hit's effect is
- * thrown by exposure a success destroys the unit that it is thrown for;
- * everywhere on mines, too.
+/* The side that benefits from the success of a unit's die.  Where the effect of a
+ * hit is rolled by exposure, success destroys the unit; likewise for mines in all
+ * rule sets.
  */
 static RdtSide
 find_wisher (const RdtGame  *game,
@@ -50,11 +50,11 @@ count_face (const RdtGame  *game,
 
 /**
  * rdt_luck_count:
- * @events: what happened
- * @luck: by side; what happened before is in it already
+ * @events: the events
+ * @luck: by side, including earlier events
  *
- * Compares what the dice of some events should have done for the sides with
- * what they did.  A die counts for the side that wishes it to succeed.
+ * Compares the expected and actual successes of dice.  A die counts for the side
+ * that benefits from success.
  */
 void
 rdt_luck_count (const RdtGame      *game,
@@ -83,7 +83,7 @@ rdt_luck_count (const RdtGame      *game,
 /**
  * rdt_luck_expect_tenths:
  *
- * Returns: how often dice should have succeeded, rounded to tenths
+ * Returns: the expected number of successes, in tenths, rounded
  */
 guint
 rdt_luck_expect_tenths (const RdtLuck *self)

@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 
 /**
  * RdtLuck:
- * @n_throws: how many dice that could succeed or fail
- * @expected: how often they should have succeeded, in sixths
- * @succeeded: how often they did
- * @faces: how often the side threw each face
+ * @n_throws: the number of dice that could succeed or fail
+ * @expected: the expected number of successes, in sixths
+ * @succeeded: the actual number of successes
+ * @faces: how often the side rolled each face
  *
- * What dice have done for a side.
+ * The luck of a side.
  */
 typedef struct
 {

@@ -7,17 +7,17 @@
 
 #include "rdt-play-private.h"
 
-/* One of the two in a close combat. */
+/* A unit in a close combat. */
 typedef struct
 {
   RdtUnitIndex unit;
   RdtUnitIndex enemy;
   gboolean     attacks;
-  RdtAspect    aspect;        /* of the enemy, seen from the unit */
+  RdtAspect    aspect;        /* of the enemy, as seen from the unit */
   guint        n_attackers;   /* on the unit */
 } Fighter;
 
-/* What changes a fighter's chances, and the number that it starts from. */
+/* The base number and the modifiers of a fighter. */
 typedef struct
 {
   RdtThrow die;
@@ -78,8 +78,8 @@ get_cover_word (RdtCover cover)
   return cover == RDT_COVER_SOFT ? RDT_WHY_WOOD : RDT_WHY_COVER;
 }
 
-/* The modifiers that the sets share, each by its own number; @sign turns a
- * change of the power into one of the die.
+/* Adds the modifiers that the sets share, each by its own value; @sign converts a
+ * modifier of the power to one of the die.
  */
 static void
 add_common (RdtPlay       *play,
@@ -104,7 +104,7 @@ has_commander_near (RdtPlay       *play,
          != RDT_NO_UNIT;
 }
 
-/* The one that is fought stands with the die, for whoever tells of it. */
+/* The enemy is stored with the die, for use in sentences. */
 static int
 throw_against_enemy (RdtPlay       *play,
                      RdtThrow      *die,
@@ -151,8 +151,8 @@ sum (const RdtThrow *die)
   return total;
 }
 
-/* Portable: Close Combat.  A power that falls is a die that rises; however
- * far it falls, a power of 1 is left.
+/* Portable: Close Combat.  A lower power is equivalent to a higher die; power is at
+ * least 1.
  */
 static gboolean
 throw_at_most_power (RdtPlay       *play,
@@ -174,8 +174,8 @@ throw_at_most_power (RdtPlay       *play,
   return throw_against_enemy (play, &die, fighter) <= die.needs;
 }
 
-/* 20th Century: Resolving Close Combat; T8.  Here a power that falls is a die
- * that rises, too, for a high one wins; it stays between 1 and 6.
+/* 20th Century: Resolving Close Combat; T8.  A lower power is equivalent to a
+ * higher die, because high dice win; power is limited to 1 to 6.
  */
 static gboolean
 throw_at_least_power (RdtPlay       *play,
@@ -193,8 +193,8 @@ throw_at_least_power (RdtPlay       *play,
   return throw_against_enemy (play, &die, fighter) >= die.needs;
 }
 
-/* A family's way of fighting: whether a good throw saves the one who makes it
- * or kills the other, and what becomes of an attacker when nobody is hurt.
+/* A rule family's close combat: whether a success saves the unit that rolls or
+ * destroys the other, and what an attacker does if nobody is hurt.
  */
 typedef struct
 {
@@ -202,7 +202,7 @@ typedef struct
                           const Fighter *fighter);
   gboolean   kills;
   gboolean   withdraws;
-  gboolean   defender_stays;    /* whatever its type, though it has won */
+  gboolean   defender_stays;    /* of any type, even after winning */
 } Mechanism;
 
 static const Mechanism mechanisms[] = {
@@ -216,7 +216,7 @@ static const Mechanism mechanisms[] = {
   [RDT_COMBAT_KILLS_AT_LEAST_POWER] = { .throw_well = throw_at_least_power, .kills = TRUE },
 };
 
-/* A unit and what it carries, in the order of the roster.  Rules: M14, M28. */
+/* A unit and its cargo, in the order of the roster.  Rules: M14, M28. */
 static void
 strike (RdtPlay      *play,
         RdtHits      *hits,
@@ -275,7 +275,7 @@ count_attackers (RdtPlay      *play,
  * @attacker: a unit that faces the cell of @defender
  * @defender: an enemy there
  *
- * Fights a close combat: both throw, then both suffer what comes of it.
+ * Fights a close combat: both units roll, then the results are applied to both.
  */
 void
 rdt_melee_fight (RdtPlay      *play,

@@ -12,12 +12,12 @@
 #include "rdt-path.h"
 #include "rdt-play-private.h"
 
-/* How many changed cells are remembered; a unit that has not been looked at
- * for longer is listed anew.
+/* The number of changed cells remembered; the moves of a unit that were listed
+ * before those are listed again.
  */
 #define MAX_CHANGES 64
 
-/* Where a unit stood, and how: all that concerns the moves of its enemies. */
+/* The place and state of a unit, as far as they affect the moves of its enemies. */
 typedef struct
 {
   RdtCell   cell;
@@ -27,18 +27,18 @@ typedef struct
 
 /**
  * Entry:
- * @state: the unit as it was when its moves were listed
- * @was_active: whether it was its go
- * @was_held: whether it was next to an enemy
- * @n_seen: up to which change the moves are known to hold
- * @radius: how far away they can end
- * @reached: the cells in which they end
- * @first_word: of the set of those cells, where they can begin
- * @last_word: and where they can end
+ * @state: the state of the unit when its moves were listed
+ * @was_active: whether it was active
+ * @was_held: whether it was in contact
+ * @n_seen: the number of the last change that the moves account for
+ * @radius: the maximum distance of their ends
+ * @reached: the cells where they end
+ * @first_word: the first word of the set that they can begin in
+ * @last_word: the last word that they can end in
  *
- * The moves of a unit as far as the enemy and the ground decide them: whether
- * there is room for it where they end is seen when they are copied, so that
- * the friends who move about do not matter.
+ * The moves of a unit as determined by enemies and ground.  Whether there is
+ * room at their ends is checked when they are copied, so that moves of friendly
+ * units do not invalidate them.
  */
 typedef struct
 {
@@ -54,9 +54,8 @@ typedef struct
   RdtOrderList  moves;
 } Entry;
 
-/* Positions are compared rather than told of changes: a search takes orders
- * back and jumps between branches, and the list must be right whatever the
- * position before was.
+/* Positions are compared, because a search takes orders back and jumps between
+ * branches: the list must be right whatever the previous position was.
  */
 struct _RdtMoveCache
 {
@@ -69,7 +68,7 @@ struct _RdtMoveCache
   guint       n_clouds;
   RdtCloud    clouds[RDT_MAX_CLOUDS];
   guint       n_changes[RDT_N_SIDES];
-  RdtCell     changes[RDT_N_SIDES][MAX_CHANGES];     /* round and round */
+  RdtCell     changes[RDT_N_SIDES][MAX_CHANGES];     /* as a ring buffer */
   Entry       entries[RDT_MAX_UNITS];
 };
 
@@ -87,11 +86,11 @@ free_cache (gpointer data)
 
 /**
  * rdt_move_cache_get:
- * @orders: a list about to be filled
+ * @orders: a list to be filled
  * @game: a battle's fixed half
  *
- * Finds the cache that goes with a list.  A list that is filled for the first
- * time gets none: most are filled once.
+ * Finds the cache of a list.  A list that is filled for the first time has none,
+ * since most are filled only once.
  *
  * Returns: (nullable): the cache, or %NULL
  */
@@ -156,7 +155,7 @@ note_hazards (RdtMoveCache      *self,
   self->n_clouds = position->n_clouds;
   memcpy (self->clouds, position->clouds, sizeof self->clouds);
 
-  /* Works and gas change seldom: all moves are listed anew. */
+  /* Works and gas change rarely, and then all moves are listed again. */
   self->n_changes[0] += MAX_CHANGES + 1;
   self->n_changes[1] += MAX_CHANGES + 1;
 }
@@ -164,7 +163,7 @@ note_hazards (RdtMoveCache      *self,
 /**
  * rdt_move_cache_look:
  *
- * Notes in which cells a position differs from the one before.
+ * Notes which cells have changed since the previous position.
  */
 void
 rdt_move_cache_look (RdtMoveCache      *self,
@@ -193,9 +192,8 @@ rdt_move_cache_look (RdtMoveCache      *self,
     note_hazards (self, position);
 }
 
-/* An enemy matters where a move can end and next to it, where he holds whoever
- * comes; and one step further to a unit in contact, which may not come before
- * others or must get away.
+/* Enemies matter where a move can end and next to that; and one step further for a
+ * unit in contact, which may not come into contact again or must break it.
  */
 static gboolean
 is_concerned (const Entry  *entry,
@@ -215,7 +213,7 @@ is_concerned (const Entry  *entry,
   return FALSE;
 }
 
-/* Whether nothing has changed that the moves of a unit depend on. */
+/* Whether nothing has changed that affects a unit's moves. */
 static gboolean
 still_holds (const RdtMoveCache *self,
              const Entry        *entry,
@@ -238,7 +236,7 @@ still_holds (const RdtMoveCache *self,
   return TRUE;
 }
 
-/* Which words of a set the rows within reach can lie in. */
+/* The words of a set that rows within reach can be in. */
 static void
 note_words (Entry        *entry,
             const RdtMap *map,
@@ -273,7 +271,7 @@ fill (Entry          *entry,
   rdt_move_find_all (scene, unit, &entry->moves, &entry->reached);
 }
 
-/* Whether a friend stands where a move can end. */
+/* Whether a friendly unit is in a cell where a move can end. */
 static gboolean
 meets_friends (const Entry    *entry,
                const RdtScene *scene,
@@ -313,7 +311,7 @@ has_room (const RdtScene *scene,
          || rdt_has_room_for (scene->game, scene->position, move->unit, end, NULL);
 }
 
-/* Copies the moves that end where there is room, run by run. */
+/* Copies the moves whose ends have room, in runs. */
 static void
 copy_with_room (const Entry    *entry,
                 const RdtScene *scene,
@@ -329,19 +327,19 @@ copy_with_room (const Entry    *entry,
         first = i + 1;
       }
 
-  /* An empty list has no items to point into. */
+  /* An empty list has no array. */
   if (first < moves->n_items)
     rdt_order_list_add_many (orders, &moves->items[first], moves->n_items - first);
 }
 
 /**
  * rdt_move_cache_list:
- * @self: a cache that has looked at the position
- * @scene: the position, as its side looks at it
- * @unit: a unit whose go it is
- * @orders: (inout): its moves are added
+ * @self: a cache that is up to date with the position
+ * @scene: the position as seen by its side
+ * @unit: an active unit
+ * @orders: (inout): the list to add to
  *
- * Lists what [func@move_list] does.
+ * Lists the same as [func@move_list].
  */
 void
 rdt_move_cache_list (RdtMoveCache   *self,
@@ -351,7 +349,7 @@ rdt_move_cache_list (RdtMoveCache   *self,
 {
   Entry *entry = &self->entries[unit];
 
-  /* The exhausted look at every enemy, wherever he is.  Rule: M19. */
+  /* For an exhausted side all enemies matter, at any distance.  Rule: M19. */
   if (scene->position->sides[scene->side].is_exhausted)
     {
       rdt_move_list (scene, unit, orders);

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 /**
  * RdtMoveCache:
  *
- * The moves that a list of orders held last, unit by unit.  From one position
- * to the next most units have the same, and they are what costs most to list.
+ * A cache of the moves of each unit in the last list.  From one position to the
+ * next most units have the same moves, and listing them is expensive.
  */
 typedef struct _RdtMoveCache RdtMoveCache;
 

@@ -24,14 +24,13 @@ stays_after_artillery (const RdtScene *scene,
 
 /**
  * rdt_move_check_unit:
- *
- * @scene: a position, as its side looks at it
- * @unit: a unit whose go it is
- * @forgiven: what it may have done all the same: 0, or `RDT_UNIT_MOVED` to
- *   leave the board after a move
+ * @scene: a position as seen by the side to act
+ * @unit: an active unit
+ * @forgiven: a flag to ignore: 0, or `RDT_UNIT_MOVED` for leaving the board after
+ *   a move
  * @refusal: (out caller-allocates) (optional): why not
  *
- * The laws that decide whether a unit may move at all, or turn.
+ * The laws on whether a unit may move or turn at all.
  */
 gboolean
 rdt_move_check_unit (const RdtScene *scene,
@@ -67,7 +66,7 @@ rdt_move_check_unit (const RdtScene *scene,
   return TRUE;
 }
 
-/* A move of no cells.  Rules: R8, T6. */
+/* A move without cells.  Rules: R8, T6. */
 static gboolean
 check_turn (const RdtScene *scene,
             const RdtOrder *order,
@@ -85,7 +84,7 @@ check_turn (const RdtScene *scene,
   return TRUE;
 }
 
-/* Walks along the path of an order as far as the rules allow. */
+/* Follows the path of an order as far as it is legal. */
 static gboolean
 check_path (const RdtMover *mover,
             const RdtOrder *order,
@@ -124,7 +123,7 @@ check_path (const RdtMover *mover,
 /**
  * rdt_move_check:
  *
- * The laws of a move, in the order of the rules.
+ * The laws on a move, in the order of the rules.
  */
 gboolean
 rdt_move_check (const RdtScene *scene,
@@ -152,13 +151,11 @@ typedef struct
   const RdtScene *scene;
   RdtUnitIndex    unit;
   RdtOrderList   *orders;
-  RdtCellSet     *reached;    /* if set, every cell counts, full or not */
+  RdtCellSet     *reached;    /* if set, cells without room count, too */
   gboolean        may_turn;
 } Listing;
 
-/* Whether the unit may stay in a cell that it gets to, as far as that is
- * asked here.
- */
+/* Whether the unit may stay in a cell, as far as requested. */
 static gboolean
 may_stay (const Listing *listing,
           RdtCell        cell)
@@ -175,9 +172,7 @@ may_stay (const Listing *listing,
          || rdt_has_room_for (scene->game, scene->position, listing->unit, cell, NULL);
 }
 
-/* Turning in place belongs where the unit's own cell stands in the order of
- * cells.
- */
+/* Turns in place are listed where the unit's own cell is in the order of cells. */
 static void
 list_turns (Listing *listing)
 {
@@ -201,7 +196,7 @@ list_reached (const RdtReached *reached,
   RdtCell start = scene->position->units[listing->unit].cell;
   RdtOrder *order;
 
-  /* To its own cell the cheapest path is none, if it may turn in place. */
+  /* The cheapest path to its own cell is empty, if it may turn in place. */
   if (reached->cell == start && listing->may_turn)
     return;
 
@@ -216,7 +211,7 @@ list_reached (const RdtReached *reached,
   memcpy (order->path, reached->path, sizeof order->path);
 }
 
-/* A unit that can take one step needs no search. */
+/* A unit that can take only one step needs no search. */
 static void
 list_single_steps (Listing        *listing,
                    const RdtMover *mover)
@@ -250,13 +245,13 @@ list_single_steps (Listing        *listing,
 
 /**
  * rdt_move_find_all:
- * @scene: a position, as its side looks at it
- * @unit: a unit whose go it is
- * @orders: (inout): its moves are added
- * @reached: (inout) (optional): the cells in which they end are added
+ * @scene: a position as seen by the side to act
+ * @unit: an active unit
+ * @orders: (inout): the list to add to
+ * @reached: (inout) (optional): the cells where they end
  *
- * Finds the moves of a unit, to each cell one cheapest path, and all turns in
- * place: with @reached also into cells that have no room for it.
+ * Finds all moves of a unit, one cheapest path to each cell, and all turns in
+ * place; with @reached also into cells without room for it.
  */
 void
 rdt_move_find_all (const RdtScene *scene,
@@ -287,7 +282,7 @@ rdt_move_find_all (const RdtScene *scene,
 /**
  * rdt_move_list:
  *
- * Lists the moves of a unit whose go it is.
+ * Lists the moves of an active unit.
  */
 void
 rdt_move_list (const RdtScene *scene,
@@ -297,8 +292,8 @@ rdt_move_list (const RdtScene *scene,
   rdt_move_find_all (scene, unit, orders, NULL);
 }
 
-/* Cuts the move short at the mines that kill: what is told of it, which stands
- * before their dice, and what the state keeps of it.
+/* Cuts a move short at mines that destroy the unit: both in the event, which
+ * precedes the dice, and in the state.
  */
 static void
 cut_short (RdtPlay        *play,
@@ -319,8 +314,8 @@ cut_short (RdtPlay        *play,
   state->steps = n_path;
 }
 
-/* Goes along a path: takes the cells on the way, and stops where mines kill.
- * Returns whether the unit has got to the end.
+/* Follows a path: takes control of its cells, and stops where mines destroy the
+ * unit.  Returns whether the unit reached its end.
  */
 static gboolean
 go_along (RdtPlay        *play,
@@ -427,7 +422,7 @@ move_along (RdtPlay        *play,
 /**
  * rdt_move_apply:
  *
- * Carries out a move that is allowed.
+ * Carries out a legal move.
  */
 void
 rdt_move_apply (RdtPlay        *play,

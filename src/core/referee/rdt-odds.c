@@ -11,18 +11,18 @@
 
 #include "rdt-referee.h"
 
-/* An order that throws more dice than this is not followed further. */
+/* Orders with more dice are not explored further. */
 #define MAX_DICE 16
 
-/* Six to the power of MAX_DICE: every way of throwing has a whole weight. */
+/* 6 to the power of MAX_DICE, so that every combination of dice has an integral weight. */
 #define TOTAL G_GUINT64_CONSTANT (2821109907456)
 
-/* And one that can go more ways than this neither. */
+/* Orders with more branches are not explored further. */
 #define MAX_RUNS 20000
 
 #define N_FACES 6
 
-/* The ways of an order, one die after another. */
+/* The search over the dice of an order. */
 typedef struct
 {
   const RdtGame     *game;
@@ -35,10 +35,10 @@ typedef struct
   guint8             purposes[MAX_DICE];
   guint8             faces[MAX_DICE];
 
-  /* What the last run has led to. */
+  /* The result of the last run. */
   RdtPosition        end;
   RdtEventList       events;
-  guint              n_heard;     /* events that are the order's own */
+  guint              n_heard;     /* the number of events of the order itself */
 } Search;
 
 static gboolean
@@ -47,9 +47,7 @@ is_shot_later (const Search *search)
   return search->position->stage == RDT_STAGE_DECLARE && search->order->kind == RDT_ORDER_FIRE;
 }
 
-/* Whether a die belongs to an order; the others are the battle's, which goes
- * on behind it.
- */
+/* Whether a die belongs to the order, rather than to the battle that goes on after it. */
 static gboolean
 is_own_die (const RdtEvent *event)
 {
@@ -109,7 +107,7 @@ new_dice (const Search *search)
   return dice;
 }
 
-/* Fire that is only declared now is shot at once, as if it were the only. */
+/* Fire that is only declared is resolved at once, as if it were the only one. */
 static void
 end_declarations (Search        *search,
                   const RdtDice *dice)
@@ -123,8 +121,8 @@ end_declarations (Search        *search,
     continue;
 }
 
-/* Where a unit that may choose retreats to: the first cell where nothing hits
- * it again, if there is one.
+/* The retreat of a unit with a choice: the first cell in which it is not hit again,
+ * if there is one.
  */
 static const RdtOrder *
 choose_retreat (const Search       *search,
@@ -138,8 +136,8 @@ choose_retreat (const Search       *search,
   return &answers->items[0];
 }
 
-/* Whether somebody must retreat because of the order: of its fire, of an attack
- * that was owed before it, of mines.  Whoever had to before it is asked later.
+/* Whether a unit must retreat because of the order: of its fire, of an obligatory
+ * attack before it, of mines.  Earlier retreats are asked for later.
  */
 static gboolean
 causes_retreat (const Search *search)
@@ -166,7 +164,7 @@ answer_retreats (Search        *search,
     }
 }
 
-/* Carries the order out with the dice as they are set. */
+/* Carries out the order with the given dice. */
 static void
 run (Search *search)
 {
@@ -190,7 +188,7 @@ run (Search *search)
   search->n_heard = count_own_events (&search->events);
 }
 
-/* The first die of the last run that was not set. */
+/* The first die of the last run that was not given. */
 static const RdtEvent *
 find_free_die (const Search *search)
 {
@@ -217,9 +215,9 @@ find_throw (const RdtOdds  *odds,
   return i;
 }
 
-/* Notes a throw before one that comes after it.
+/* Inserts a roll before a later one.
  *
- * Returns: where it stands
+ * Returns: its index
  */
 static guint
 note_throw (RdtOdds        *odds,
@@ -260,7 +258,7 @@ is_same_throw (const RdtEvent *a,
          && a->throw.purpose == b->throw.purpose;
 }
 
-/* How often a throw comes in the last run; none if this is not its first die. */
+/* The number of dice of a roll in the last run; 0 if this is not its first die. */
 static guint
 count_dice (const Search *search,
             guint         first)
@@ -280,8 +278,8 @@ count_dice (const Search *search,
   return n;
 }
 
-/* All throws of the last run.  What one run leaves out another has: from the
- * last to the first, each is noted before those that follow it.
+/* Merges the rolls of the last run.  Runs may lack rolls that others have, so they
+ * are inserted from last to first, each before those that follow it.
  */
 static void
 note_throws (const Search *search)
@@ -297,7 +295,7 @@ note_throws (const Search *search)
     }
 }
 
-/* What has become of a unit in one run, a bit each. */
+/* The fate of a unit in a run, as a bit mask. */
 enum
 {
   IS_HIT       = 1 << 0,
@@ -330,7 +328,7 @@ add_fate (RdtFate *fate,
   fate->pinned += (mark & IS_PINNED) != 0 ? weight : 0;
 }
 
-/* Adds up what the last run has led to. */
+/* Adds up the result of the last run. */
 static void
 record (const Search *search,
         guint64       weight)
@@ -376,8 +374,8 @@ succeeds (const RdtGame  *game,
   return score >= die->needs;
 }
 
-/* Whether two faces come to the same: both succeed, or both fail where there
- * is only one way to.
+/* Whether two faces are equivalent: both succeed, or both fail where there is only
+ * one way to.
  */
 static gboolean
 is_alike (const RdtGame  *game,
@@ -396,7 +394,7 @@ is_alike (const RdtGame  *game,
 static void explore (Search  *search,
                      guint64  weight);
 
-/* Goes on with every face of a die, each kind of outcome once. */
+/* Branches on the faces of a die, once for each group of equivalent ones. */
 static void
 branch (Search         *search,
         const RdtThrow *die,
@@ -459,16 +457,15 @@ explore (Search  *search,
  * rdt_odds_compute:
  * @game: a battle's fixed half
  * @position: its other half
- * @order: what the awaited side might want done
- * @odds: (out caller-allocates): what it would probably do
- * @refusal: (out caller-allocates) (optional): why it may not be done
+ * @order: a possible order
+ * @odds: (out caller-allocates): its odds
+ * @refusal: (out caller-allocates) (optional): why it is illegal
  *
- * Finds the exact chances of an order.  Artillery fire that is declared now
- * and shot later counts as if it were the only; a unit that can retreat to
- * several cells takes the first without mines or gas; what ends a side's turn
- * is not looked into.
+ * Computes the exact odds of an order.  Declared artillery fire counts as if it
+ * were the only one; a unit that can retreat to several cells takes the first
+ * without mines or gas; the consequences of ending a turn are not included.
  *
- * Returns: whether the order is allowed
+ * Returns: whether the order is legal
  */
 gboolean
 rdt_odds_compute (const RdtGame     *game,
@@ -504,8 +501,8 @@ rdt_odds_compute (const RdtGame     *game,
 /**
  * rdt_odds_may_harm:
  *
- * Whether anything may happen to a unit of a side.  Where not all ways were
- * tried, nothing is ruled out.
+ * Whether anything may happen to a unit of a side.  If not all branches were
+ * explored, anything may.
  */
 gboolean
 rdt_odds_may_harm (const RdtOdds *self,
@@ -527,8 +524,8 @@ rdt_odds_may_harm (const RdtOdds *self,
 /**
  * rdt_odds_to_percent:
  *
- * Returns: a chance in hundredths, rounded.  Thousandths are not rounded again,
- *   which could lead a whole percent astray.
+ * Returns: a chance in percent, rounded directly rather than from permille,
+ *   which could be off by one
  */
 guint
 rdt_odds_to_percent (const RdtOdds *self,
@@ -540,7 +537,7 @@ rdt_odds_to_percent (const RdtOdds *self,
 /**
  * rdt_odds_to_permille:
  *
- * Returns: a chance in thousandths, rounded
+ * Returns: a chance in permille, rounded
  */
 guint
 rdt_odds_to_permille (const RdtOdds *self,
@@ -567,7 +564,7 @@ find_common_divisor (guint64 a,
 /**
  * rdt_odds_reduce:
  *
- * Makes a fraction of a chance, as in 5/36.
+ * Reduces a chance to a fraction, as in 5/36.
  */
 void
 rdt_odds_reduce (const RdtOdds *self,
@@ -586,7 +583,7 @@ rdt_odds_reduce (const RdtOdds *self,
  * @game: a battle's fixed half
  * @die: a die that needs a score
  *
- * Returns: how many of its six faces succeed
+ * Returns: the number of faces that succeed
  */
 guint
 rdt_odds_count_faces (const RdtGame  *game,

@@ -14,21 +14,20 @@
 
 G_BEGIN_DECLS
 
-/* What an order would probably do, without doing it.  The rules are not told
- * a second time here: the referee carries the order out with every way that
- * its dice can fall.
+/* The odds of an order without giving it.  No rule is implemented twice: the
+ * referee carries the order out for every combination of dice.
  */
 
 #define RDT_MAX_ODDS_THROWS 8
 
 /**
  * RdtFate:
- * @hit: is hit, whatever comes of it
+ * @hit: is hit, with whatever effect
  * @destroyed: is destroyed
  * @retreats: retreats or must retreat
  * @pinned: is pinned
  *
- * What may become of a unit: chances, of [struct@Odds]'s @total.
+ * The chances of a unit's fates, of [struct@Odds]'s @total.
  */
 typedef struct
 {
@@ -40,12 +39,11 @@ typedef struct
 
 /**
  * RdtOddsThrow:
- * @unit: for whom it is thrown
- * @n_dice: how many of them at once, at most
- * @die: what it needs and what changes its score; what it shows and is worth
- *   mean nothing
+ * @unit: the unit that rolls
+ * @n_dice: the maximum number of dice rolled together
+ * @die: what is needed and the modifiers; face and score are unset
  *
- * A throw that an order may lead to.
+ * A roll that an order may cause.
  */
 typedef struct
 {
@@ -56,14 +54,14 @@ typedef struct
 
 /**
  * RdtOdds:
- * @total: what all chances add up to
- * @hits: that an enemy is hit
- * @lands: that artillery fire lands where it is aimed
- * @is_rough: whether there were too many dice to try all ways
+ * @total: the unit of all chances
+ * @hits: the chance that an enemy is hit
+ * @lands: the chance that artillery fire lands on its target
+ * @is_rough: whether there were too many branches to explore
  * @fates: by unit
- * @throws: the throws, in the order in which they come first
+ * @throws: the rolls in order
  *
- * What an order would probably do.
+ * The odds of an order.
  */
 typedef struct
 {

@@ -7,9 +7,8 @@
 
 #include "rdt-play-private.h"
 
-/* Where a battle without a turn limit ends all the same.  Rules that a user has
- * made can leave two sides without an order between them, and such turns would
- * follow each other for ever.
+/* The limit of a battle without a turn limit.  User's rule sets can leave both
+ * sides without orders, and turns would follow each other for ever.
  */
 #define LAST_TURN (RDT_MAX_TURNS + 1)
 
@@ -41,8 +40,8 @@ has_nobody (const RdtSideState *side)
 /**
  * rdt_outcome_check_units:
  *
- * Ends the battle at once when a side has no unit left, on the board or to
- * come, and none that has got away.  Rule: R16.
+ * Ends the battle at once when a side has no units left, neither on the board
+ * nor to arrive, and none that have left it.  Rule: R16.
  */
 void
 rdt_outcome_check_units (RdtPlay *play)
@@ -122,7 +121,7 @@ is_met (RdtPlay          *play,
   return FALSE;
 }
 
-/* Who lost the smaller share of its units. */
+/* The side with the smaller share of losses. */
 static RdtSide
 compare_losses (RdtPlay *play)
 {
@@ -137,7 +136,7 @@ compare_losses (RdtPlay *play)
   return a < b ? 0 : 1;
 }
 
-/* The winner where the end itself names none.  Rule: R16. */
+/* The winner, if the end itself does not determine one.  Rule: R16. */
 static RdtSide
 find_winner (RdtPlay *play)
 {
@@ -150,9 +149,9 @@ find_winner (RdtPlay *play)
   return game->has_otherwise ? game->otherwise : compare_losses (play);
 }
 
-/* Whether no turn can differ from this one any more: nobody is on the board,
- * and who is to come needs a die that only units on the board bring, so that
- * he never comes.  Rule: portable: P12.
+/* Whether all further turns would be the same: nobody is on the board, and
+ * reinforcements need a die that only units on the board have.  Rule: portable:
+ * P12.
  */
 static gboolean
 is_forsaken (RdtPlay *play)
@@ -167,11 +166,11 @@ is_forsaken (RdtPlay *play)
 /**
  * rdt_outcome_end_turn:
  *
- * Looks at a turn's end whether the battle ends: by the rules' own end, by a
- * condition of the scenario, or by its turn limit, in this order.  A side that
- * has none but units that got away may win by such a condition first; else the
- * battle ends for it then.  A battle without a limit ends as one without units
- * where it could only go on for ever.  Rule: R16.
+ * Checks at the end of a turn whether the battle is over: by the rules
+ * themselves, by a victory condition, or by the turn limit, in this order.  A
+ * side whose last units have left the board may first win by such a condition;
+ * otherwise the battle ends for it then.  A battle without a limit ends as one
+ * without units if it could only go on for ever.  Rule: R16.
  */
 void
 rdt_outcome_end_turn (RdtPlay *play)

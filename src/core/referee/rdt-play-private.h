@@ -12,17 +12,15 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the referee hand about inside one apply, and the doors
- * between them.  Nobody outside the referee includes this.
- */
+/* Internal declarations of the referee. */
 
 /**
  * RdtPlay:
- * @events: (nullable): where to tell what happens, if anybody listens
- * @fault: why a die could not be thrown; the rest of the play is then void
- * @missing: what it was wanted for
+ * @events: (nullable): gets the events, if wanted
+ * @fault: why a die could not be rolled; the rest of the order is then void
+ * @missing: the purpose of that die
  *
- * A battle while an order is carried out.
+ * An order being carried out.
  */
 typedef struct
 {
@@ -37,11 +35,11 @@ typedef struct
 
 /**
  * RdtBlow:
- * @by: who dealt it, or %RDT_NO_UNIT
- * @why: what a destroyed unit was destroyed by
- * @is_exposed: whether the unit was in the open and in full view
+ * @by: the unit that caused it, or %RDT_NO_UNIT
+ * @why: the cause of destruction
+ * @is_exposed: whether the unit was in the open and fully visible
  *
- * What hits a unit.
+ * The cause of a hit.
  */
 typedef struct
 {
@@ -52,11 +50,11 @@ typedef struct
 
 /**
  * RdtExposureNeeds:
- * @destroys: the least score that destroys
- * @pins: the least score that pins
- * @note: %RdtNote: what is to be said of the die
+ * @destroys: the minimum that destroys
+ * @pins: the minimum that pins
+ * @note: %RdtNote: a remark on the die
  *
- * What a hit by exposure takes.
+ * The scores for a hit by exposure.
  */
 typedef struct
 {
@@ -68,13 +66,13 @@ typedef struct
 /**
  * RdtHits:
  *
- * The hits of one step, whose results show after the last die.  Rule: R14.
+ * The hits of one step, which take effect after its last die.  Rule: R14.
  */
 typedef struct
 {
   RdtPlay      *play;
   guint         n_units;
-  RdtUnitIndex  units[RDT_MAX_UNITS];   /* in the order in which they were first hit */
+  RdtUnitIndex  units[RDT_MAX_UNITS];   /* in the order of their first hits */
   guint8        fates[RDT_MAX_UNITS];   /* by unit */
   guint8        whys[RDT_MAX_UNITS];
 } RdtHits;

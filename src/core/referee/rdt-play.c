@@ -10,9 +10,9 @@
 /**
  * rdt_play_tell:
  *
- * Tells that something happens.
+ * Adds an event.
  *
- * Returns: (transfer none): the event, to be filled in; good until the next
+ * Returns: (transfer none): the event to fill in, valid until the next
  */
 RdtEvent *
 rdt_play_tell (RdtPlay      *play,
@@ -31,9 +31,9 @@ rdt_play_tell (RdtPlay      *play,
 
 /**
  * rdt_throw_add:
- * @die: a die about to be thrown
- * @why: what changes its score
- * @value: by how much; nothing is noted for 0
+ * @die: a die to be rolled
+ * @why: a modifier
+ * @value: its value; 0 is not added
  */
 void
 rdt_throw_add (RdtThrow *die,
@@ -51,12 +51,12 @@ rdt_throw_add (RdtThrow *die,
 /**
  * rdt_play_throw:
  * @play: a battle
- * @die: (inout): what it is thrown for, its modifiers and what it needs
- * @unit: for whom it is thrown, or %RDT_NO_UNIT
- * @side: for which side, where no unit is concerned, or %RDT_NO_SIDE
+ * @die: (inout): its purpose, modifiers and score needed
+ * @unit: the unit that rolls, or %RDT_NO_UNIT
+ * @side: the side that rolls, if no unit is concerned, or %RDT_NO_SIDE
  *
- * Throws a die.  If it cannot be thrown the play goes on with a 1, to be
- * thrown away when it ends.
+ * Rolls a die.  If it cannot be rolled, play goes on with a 1, and is discarded
+ * at the end.
  *
  * Returns: its score
  */
@@ -92,11 +92,11 @@ rdt_play_throw (RdtPlay      *play,
 
 /**
  * rdt_play_tell_missed:
- * @unit: who has fired
- * @target: at which cell
- * @at_unit: at whom, or %RDT_NO_UNIT for all who are there
+ * @unit: the unit that fired
+ * @target: the target cell
+ * @at_unit: the target unit, or %RDT_NO_UNIT for all in the cell
  *
- * Tells of a miss, and whom it missed if that is but one.
+ * Adds the event of a miss, with the unit missed if it is a single one.
  */
 void
 rdt_play_tell_missed (RdtPlay      *play,
@@ -118,7 +118,7 @@ rdt_play_tell_missed (RdtPlay      *play,
 /**
  * rdt_play_note:
  *
- * Notes something of the die that has just been thrown.
+ * Adds a remark to the last die.
  */
 void
 rdt_play_note (RdtPlay *play,
@@ -133,7 +133,7 @@ rdt_play_note (RdtPlay *play,
 /**
  * rdt_play_await:
  *
- * Stops until a side has decided something.
+ * Stops until a side has made a decision.
  */
 void
 rdt_play_await (RdtPlay         *play,
@@ -147,7 +147,7 @@ rdt_play_await (RdtPlay         *play,
 /**
  * rdt_play_put:
  *
- * Puts a unit of the board into another cell, with what it carries.
+ * Moves a unit on the board to another cell, with its cargo.
  */
 void
 rdt_play_put (RdtPlay      *play,
@@ -173,7 +173,7 @@ rdt_play_put (RdtPlay      *play,
 /**
  * rdt_play_take_away:
  *
- * Takes a unit off the board; what it carries stays where it was.
+ * Removes a unit from the board; its cargo stays in its cell.
  */
 void
 rdt_play_take_away (RdtPlay      *play,
@@ -186,7 +186,7 @@ rdt_play_take_away (RdtPlay      *play,
 /**
  * rdt_play_hold_cell:
  *
- * Lets a unit take the cell that it enters, if it matters who holds it.
+ * Makes a unit's side the holder of the cell that it enters, if that matters.
  */
 void
 rdt_play_hold_cell (RdtPlay      *play,

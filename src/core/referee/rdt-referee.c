@@ -39,7 +39,7 @@ static const Kind kinds[RDT_N_ORDER_KINDS] = {
   [RDT_ORDER_CLEAR] = { .check = rdt_works_check, .apply = rdt_works_apply },
 };
 
-/* Whether what is awaited is an order of this kind. */
+/* Whether orders of this kind answer the awaited decision. */
 static gboolean
 is_awaited (const RdtGame     *game,
             const RdtPosition *position,
@@ -94,7 +94,7 @@ is_awaited (const RdtGame     *game,
   return acts;
 }
 
-/* The laws of orders as such. */
+/* The laws on orders in general. */
 static gboolean
 check_occasion (const RdtGame     *game,
                 const RdtPosition *position,
@@ -129,11 +129,11 @@ check_occasion (const RdtGame     *game,
  * rdt_referee_check:
  * @game: a battle's fixed half
  * @position: its other half
- * @order: what the awaited side wants done
- * @refusal: (out caller-allocates) (optional): which law forbids it
+ * @order: an order of the side to decide
+ * @refusal: (out caller-allocates) (optional): why it is illegal
  *
- * Tells whether an order is allowed.  The answer is the same as that of
- * [func@Referee.apply], but for dice that cannot be thrown.
+ * Checks whether an order is legal.  The answer is the same as that of
+ * [func@Referee.apply], except for dice that cannot be rolled.
  */
 gboolean
 rdt_referee_check (const RdtGame     *game,
@@ -182,7 +182,7 @@ stop_awaiting (RdtPlay *play)
   rdt_play_await (play, RDT_DECISION_NONE, RDT_NO_SIDE, RDT_NO_UNIT);
 }
 
-/* 20th Century: T7: what an activation owes is paid when it ends. */
+/* 20th Century: T7: obligatory combat is fought at the end of the activation. */
 static void
 end_part (RdtPlay *play)
 {
@@ -202,7 +202,7 @@ end_part (RdtPlay *play)
     rdt_turn_end_part (play);
 }
 
-/* Carries out an order that is allowed, without what follows from it. */
+/* Carries out a legal order, without what follows from it. */
 static void
 execute (RdtPlay        *play,
          const RdtOrder *order)
@@ -234,8 +234,8 @@ execute (RdtPlay        *play,
     kinds[order->kind].apply (play, order);
 }
 
-/* Modern: M13: an order for another unit, or `end`, brings on an attack that
- * the unit before owes.  Returns whether the order still stands.
+/* Modern: M13: an order for another unit, or `end`, brings about an obligatory
+ * attack of the previous unit.  Returns whether the order is still legal.
  */
 static gboolean
 pay_debts (RdtPlay        *play,
@@ -274,8 +274,8 @@ refuse_for_dice (RdtRefusal    *refusal,
   };
 }
 
-/* Plays on a copy, so that a die that cannot be thrown leaves everything as
- * it was; on the position itself where no die can fail.
+/* Works on a copy, so that a missing die leaves everything unchanged; or on the
+ * position itself if no die can be missing.
  */
 static gboolean
 play_safely (RdtPlay        *play,
@@ -321,14 +321,14 @@ begin (RdtPlay        *play,
 /**
  * rdt_referee_begin:
  * @game: a battle's fixed half
- * @dice: where its dice come from
+ * @dice: the source of dice
  * @position: (out caller-allocates): its other half
- * @events: (inout) (optional): what happens is added
- * @refusal: (out caller-allocates) (optional): which die is wanting
+ * @events: (inout) (optional): the list to add events to
+ * @refusal: (out caller-allocates) (optional): the missing die
  *
  * Sets a battle up and plays it to the first decision.
  *
- * Returns: whether the dice sufficed; if not, the battle is only set up
+ * Returns: whether the dice were sufficient; if not, the battle is only set up
  */
 gboolean
 rdt_referee_begin (const RdtGame *game,
@@ -359,13 +359,13 @@ carry_out (RdtPlay        *play,
 /**
  * rdt_referee_apply:
  * @game: a battle's fixed half
- * @dice: where its dice come from
+ * @dice: the source of dice
  * @position: (inout): its other half
- * @order: what the awaited side wants done
- * @events: (inout) (optional): what happens is added
- * @refusal: (out caller-allocates) (optional): why not
+ * @order: an order of the side to decide
+ * @events: (inout) (optional): the list to add events to
+ * @refusal: (out caller-allocates) (optional): why it was refused
  *
- * Carries out an order and all that follows, up to the next decision.
+ * Carries out an order and everything that follows, up to the next decision.
  *
  * Returns: whether it was carried out; if not, nothing has changed
  */

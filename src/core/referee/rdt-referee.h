@@ -14,9 +14,9 @@
 
 G_BEGIN_DECLS
 
-/* The only door to the rules: whoever plays, shows or tests a battle goes
- * through these four, with a game that never changes, a position that only
- * they change, and dice that are handed in.
+/* The only interface to the rules: programs that play, show or test battles use
+ * these four functions, with a game that never changes, a position that only they
+ * change, and a given source of dice.
  */
 
 gboolean rdt_referee_begin (const RdtGame     *game,

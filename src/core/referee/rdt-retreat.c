@@ -40,8 +40,8 @@ go_back (RdtPlay      *play,
 /**
  * rdt_retreat_next:
  *
- * Lets the first of those retreat that must: where there is no cell it is
- * destroyed, where there are several its owner is asked.  Rule: R10.
+ * Lets the first unit in the queue retreat: it is destroyed if there is no cell,
+ * and its side is asked if there are several.  Rule: R10.
  */
 void
 rdt_retreat_next (RdtPlay *play)
@@ -115,7 +115,7 @@ rdt_retreat_check (const RdtScene *scene,
 /**
  * rdt_retreat_list:
  *
- * Lists the answers of a unit that must retreat, or withdraw, in the order of
+ * Lists the answers of a unit that must retreat or withdraw, in the order of
  * cells.
  */
 void
@@ -151,7 +151,7 @@ rdt_retreat_apply (RdtPlay        *play,
 /**
  * rdt_withdraw_begin:
  *
- * Makes an attacker draw back after a drawn close combat.
+ * Makes an attacker withdraw after a drawn close combat.
  */
 void
 rdt_withdraw_begin (RdtPlay      *play,

@@ -8,16 +8,16 @@
 #include "rdt-play-private.h"
 #include "rdt-sight.h"
 
-/* What a shot is aimed at, as to the score that it needs. */
+/* The properties of a target that the score depends on. */
 typedef struct
 {
   RdtUnitIndex  by;
-  RdtUnitIndex  at_unit;     /* the one unit aimed at, or RDT_NO_UNIT */
+  RdtUnitIndex  at_unit;     /* the target unit, or RDT_NO_UNIT */
   RdtCell       target;
-  RdtSide       side;        /* the target's */
+  RdtSide       side;        /* of the target */
 } Aim;
 
-/* What changes a to-hit die.  Rules: R6, M6; modern: Firing (l). */
+/* The modifiers of a to-hit die.  Rules: R6, M6; modern: Firing (l). */
 static void
 add_modifiers (RdtPlay   *play,
                const Aim *shot,
@@ -40,9 +40,7 @@ add_modifiers (RdtPlay   *play,
     rdt_throw_add (die, RDT_WHY_COMMANDER, modifiers->commander);
 }
 
-/* The units that a hit hits, one after the other in the order of the roster.
- * Rules: R14, R15, M16.
- */
+/* The units affected by a hit, in the order of the roster.  Rules: R14, R15, M16. */
 static void
 hit_target (RdtPlay   *play,
             RdtHits   *hits,
@@ -72,9 +70,7 @@ tell_missed (RdtPlay   *play,
   rdt_play_tell_missed (play, shot->by, shot->target, shot->at_unit);
 }
 
-/* Dice that say whether the target is hit; what a hit does is thrown for
- * afterwards.
- */
+/* Rolls to hit; effects are rolled afterwards. */
 static void
 throw_to_hit (RdtPlay   *play,
               RdtHits   *hits,
@@ -98,7 +94,7 @@ throw_to_hit (RdtPlay   *play,
     tell_missed (play, shot);
 }
 
-/* Portable: Non-Artillery Fire; P5, P14.  One die decides alone. */
+/* Portable: Non-Artillery Fire; P5, P14.  One die decides everything. */
 static void
 throw_by_exposure (RdtPlay   *play,
                    RdtHits   *hits,
@@ -155,7 +151,7 @@ note_fire (RdtPlay      *play,
 
   state->flags |= RDT_UNIT_FIRED;
 
-  /* Modern: Movement (d): a cell less, also to leave the board with. */
+  /* Modern: Movement (d): fire costs a cell, also of leaving the board. */
   if (rdt_unit_has (state, RDT_UNIT_MOVED)
       && play->game->rules->traits.fire_costs_move)
     state->spare -= RDT_WHOLE_CELL;
@@ -164,7 +160,7 @@ note_fire (RdtPlay      *play,
 /**
  * rdt_shoot_apply:
  *
- * Carries out fire that is allowed, other than artillery's.
+ * Carries out legal fire other than artillery's.
  */
 void
 rdt_shoot_apply (RdtPlay        *play,

@@ -44,7 +44,7 @@ can_carry (const RdtGame *game,
          && ((type->carries >> game->units[cargo].type) & 1) != 0;
 }
 
-/* It is the cargo, not who carries it, that the refusal is about. */
+/* The refusal is about the cargo, not the transport. */
 static void
 blame_cargo (RdtRefusal     *refusal,
              const RdtOrder *order)
@@ -107,7 +107,7 @@ check_unload (const RdtScene *scene,
 /**
  * rdt_transport_check:
  *
- * The laws of loading and unloading, limbering and tank riders.
+ * The laws on loading and unloading, limbering and tank riders.
  */
 gboolean
 rdt_transport_check (const RdtScene *scene,
@@ -132,7 +132,7 @@ rdt_transport_check (const RdtScene *scene,
 /**
  * rdt_transport_list:
  *
- * Lists what a unit whose go it is may load, or unload.
+ * Lists what an active unit may load or unload.
  */
 void
 rdt_transport_list (const RdtScene *scene,
@@ -155,7 +155,7 @@ rdt_transport_list (const RdtScene *scene,
 /**
  * rdt_transport_apply:
  *
- * Begins loading or unloading; the turn's end completes it.
+ * Begins loading or unloading, which is completed at the end of the turn.
  */
 void
 rdt_transport_apply (RdtPlay        *play,
@@ -193,7 +193,7 @@ complete (RdtPlay      *play,
       return;
     }
 
-  /* Others have come into the cell since: the cargo is still aboard. */
+  /* The cell has been occupied since: the cargo stays aboard. */
   if (!rdt_has_room_for (play->game, position, cargo, load->cell, NULL))
     {
       rdt_play_tell (play, RDT_EVENT_LOADED, transport)->other = cargo;
@@ -209,8 +209,8 @@ complete (RdtPlay      *play,
 /**
  * rdt_transport_complete:
  *
- * Completes, at the turn's end, what was begun in it, if both still live and
- * share the cell.
+ * Completes loading and unloading at the end of the turn, if both units survive
+ * and share the cell.
  */
 void
 rdt_transport_complete (RdtPlay *play)

@@ -9,9 +9,8 @@
 
 #define MAX_STAGES 10
 
-/* A family's way of going through a turn: its stages, each once or, between
- * the initiative and `NEXT_SIDE`, once for each side; with cards, once for
- * each card.
+/* A rule family's sequence of play: its stages, each once or, between the
+ * initiative and `NEXT_SIDE`, once for each side; with cards, once for each card.
  */
 typedef struct
 {
@@ -74,7 +73,7 @@ go_to (RdtPlay  *play,
   play->position->in_part = FALSE;
 }
 
-/* Goes on to the stage after this one. */
+/* Goes on to the next stage. */
 static void
 go_on (RdtPlay *play)
 {
@@ -95,8 +94,8 @@ begin_phase (RdtPlay  *play,
   play->position->phase = phase;
 }
 
-/* A side's part of a phase.  It is passed over, without an event, if there is
- * nothing to order when it begins; else only `end` ends it.
+/* A side's part of a phase.  It is skipped, without an event, if there is nothing
+ * to order; otherwise only `end` ends it.
  */
 static void
 play_part (RdtPlay         *play,
@@ -153,7 +152,7 @@ deploy (RdtPlay *play)
   go_to (play, RDT_STAGE_TURN);
 }
 
-/* Portable: Rivers; P11: a unit that waded in stays for a turn. */
+/* Portable: Rivers; P11: a unit that has entered a river stays for a turn. */
 static void
 wade (RdtUnitState *unit)
 {
@@ -188,7 +187,7 @@ begin_turn (RdtPlay *play)
   go_to (play, mechanisms[play->game->rules->sequence].stages[0]);
 }
 
-/* Only clouds that are older than this turn drift.  Rule: M27. */
+/* Only clouds older than this turn drift.  Rule: M27. */
 static void
 drift (RdtPlay *play)
 {
@@ -324,7 +323,7 @@ act (RdtPlay *play)
   play_part (play, RDT_PHASE_ACTIONS, RDT_DECISION_ORDERS);
 }
 
-/* Modern: M5: the same target is that of the turn before. */
+/* Modern: M5: a target is repeated if it was that of the turn before. */
 static void
 forget_targets (RdtPlay *play)
 {
@@ -385,8 +384,8 @@ rdt_turn_begin_battle (RdtPlay *play)
 /**
  * rdt_turn_run:
  *
- * Goes on with the battle until somebody has to decide something, it is over,
- * or a die cannot be thrown.
+ * Continues the battle until a decision is needed, it is over, or a die cannot
+ * be rolled.
  */
 void
 rdt_turn_run (RdtPlay *play)
@@ -409,8 +408,7 @@ rdt_turn_run (RdtPlay *play)
 /**
  * rdt_turn_end_part:
  *
- * Ends what a side is doing: its deployment, its artillery fire, its turn,
- * its activation or its close combats.
+ * Ends a side's deployment, artillery fire, turn, activation or close combats.
  */
 void
 rdt_turn_end_part (RdtPlay *play)

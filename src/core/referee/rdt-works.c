@@ -29,7 +29,7 @@ are_there (const RdtPosition *position,
                            cell);
 }
 
-/* Works take the whole turn.  Rule: M20; what wire takes stands with wire. */
+/* Works take the whole turn.  Rule: M20; the exceptions of wire are with wire. */
 static gboolean
 check_whole_turn (const RdtUnitState *state,
                   guint8              works,
@@ -83,7 +83,7 @@ check_cell (const RdtScene *scene,
 /**
  * rdt_works_check:
  *
- * The laws of laying and clearing minefields and barbed wire.
+ * The laws on laying and clearing minefields and barbed wire.
  */
 gboolean
 rdt_works_check (const RdtScene *scene,
@@ -130,7 +130,7 @@ list_in (const RdtScene *scene,
 /**
  * rdt_works_list:
  *
- * Lists what a unit whose go it is may lay, or clear.
+ * Lists the works that an active unit may lay or clear.
  */
 void
 rdt_works_list (const RdtScene *scene,
@@ -182,7 +182,7 @@ tell_work (RdtPlay      *play,
 /**
  * rdt_works_apply:
  *
- * Begins work, or goes on with it for this turn.
+ * Begins or continues work in this turn.
  */
 void
 rdt_works_apply (RdtPlay        *play,
@@ -218,7 +218,7 @@ forget_work (RdtUnitState *state)
 /**
  * rdt_works_stop:
  *
- * Ends a unit's work, if it was at any: its turns are lost.
+ * Ends a unit's work, if any: its turns are lost.
  */
 void
 rdt_works_stop (RdtPlay      *play,
@@ -233,7 +233,7 @@ rdt_works_stop (RdtPlay      *play,
   rdt_play_tell (play, RDT_EVENT_WORK_STOPPED, unit);
 }
 
-/* Whether the work of this turn counts.  With cards it goes on by itself.
+/* Whether the work of this turn counts.  With cards it continues without orders.
  * Rules: M20, T18.
  */
 static gboolean
@@ -273,7 +273,7 @@ finish_work (RdtPlay      *play,
 /**
  * rdt_works_count:
  *
- * Counts the turn for all who work, at its end, and finishes what is due.
+ * Counts the turn for all working units at its end, and completes works.
  */
 void
 rdt_works_count (RdtPlay *play)

@@ -16,7 +16,7 @@ typedef struct
   gboolean    is_optional;
 } LawRow;
 
-/* An optional law holds where a rule set cites it, the others always. */
+/* An optional law applies only in rule sets that cite it, the others always. */
 static const LawRow laws[RDT_N_LAWS] = {
   [RDT_LAW_BATTLE_OVER] = { .id = "order.battle-over", .reason = RDT_REASON_OVER },
   [RDT_LAW_UNIT_EXISTS] = { .id = "order.unit-exists", .reason = RDT_REASON_UNKNOWN_UNIT },
@@ -170,7 +170,7 @@ rdt_law_get_id (RdtLaw law)
 /**
  * rdt_law_parse:
  *
- * Finds the law with an id, as rule set files write it.
+ * Finds the law with an id, as in rule set files.
  */
 gboolean
 rdt_law_parse (const char *id,
@@ -189,8 +189,7 @@ rdt_law_parse (const char *id,
 /**
  * rdt_law_get_reason:
  *
- * The reason code of a refusal by this law, where the case does not give a
- * closer one.
+ * The reason code of a refusal by this law, unless there is a more specific one.
  */
 RdtReason
 rdt_law_get_reason (RdtLaw law)
@@ -201,7 +200,7 @@ rdt_law_get_reason (RdtLaw law)
 /**
  * rdt_law_is_optional:
  *
- * Whether the law holds only in rule sets that cite it.
+ * Whether the law applies only in rule sets that cite it.
  */
 gboolean
 rdt_law_is_optional (RdtLaw law)

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * RdtReason:
  *
- * Why an order is refused, as files and programs read it.  The nicks are the
- * words of the public formats.
+ * Why an order is refused, for files and programs.  The nicks are the words of
+ * the public formats.
  */
 typedef enum
 {
@@ -70,12 +70,12 @@ typedef enum
 /**
  * RdtLaw:
  *
- * One thing that the rules forbid.  Each is one predicate in the engine and
- * one line in a rule set's file, which says where the rule book says so.
+ * A law: something that the rules forbid.  Each is one predicate in the engine
+ * and one line in a rule set's file, which cites the rule book.
  */
 typedef enum
 {
-  /* Orders as such */
+  /* Orders in general */
   RDT_LAW_BATTLE_OVER,
   RDT_LAW_UNIT_EXISTS,
   RDT_LAW_PHASE,

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Where a rule book says what nobody needs to be told: whose turn it is. */
+/* The citation for what rule books take for granted: whose turn it is. */
 #define FALLBACK_CITATION "Turn Sequence"
 
 static const char *const option_ids[RDT_N_OPTIONS] = {
@@ -30,7 +30,7 @@ rdt_option_get_id (RdtOption option)
 /**
  * rdt_option_find:
  *
- * Returns: the option of that id, or %RDT_NO_OPTION
+ * Returns: the option with an id, or %RDT_NO_OPTION
  */
 guint8
 rdt_option_find (const char *id)
@@ -113,7 +113,7 @@ static const RdtSequenceTraits traits[] = {
 /**
  * rdt_rules_set_sequence:
  *
- * Chooses a sequence of play, with the traits that go with it.
+ * Sets a sequence of play, with its traits.
  */
 void
 rdt_rules_set_sequence (RdtRules    *self,
@@ -145,7 +145,7 @@ rdt_rules_get_idle_options (const RdtRules *self)
 /**
  * rdt_rules_find_type:
  *
- * Returns: the unit type of that id, or %RDT_NO_TYPE
+ * Returns: the unit type with an id, or %RDT_NO_TYPE
  */
 guint8
 rdt_rules_find_type (const RdtRules *self,
@@ -161,7 +161,7 @@ rdt_rules_find_type (const RdtRules *self,
 /**
  * rdt_rules_find_weapon:
  *
- * Returns: the weapon of that id, or %RDT_NO_WEAPON
+ * Returns: the weapon with an id, or %RDT_NO_WEAPON
  */
 guint8
 rdt_rules_find_weapon (const RdtRules *self,
@@ -177,7 +177,7 @@ rdt_rules_find_weapon (const RdtRules *self,
 /**
  * rdt_rules_get_reach:
  *
- * How far the longest weapon fires, in cells.
+ * The longest range of any weapon, in cells.
  */
 guint
 rdt_rules_get_reach (const RdtRules *self)
@@ -190,9 +190,7 @@ rdt_rules_get_reach (const RdtRules *self)
   return reach;
 }
 
-/* Rule sets that were written before wire had laws of its own cite those of all
- * works.
- */
+/* Rule sets written before wire had its own laws cite those of all works. */
 static RdtLaw
 find_older (RdtLaw law)
 {
@@ -205,7 +203,7 @@ find_older (RdtLaw law)
 /**
  * rdt_rules_get_citation:
  *
- * Where the rule book states a law: section and letter, or a ruling.
+ * The citation of a law in the rule book: section and letter, or a ruling.
  */
 const char *
 rdt_rules_get_citation (const RdtRules *self,

@@ -39,7 +39,7 @@ typedef enum
 /**
  * RdtWorks:
  *
- * What has been dug, built or laid in a cell.
+ * Fieldworks in a cell.
  */
 typedef enum
 {
@@ -64,7 +64,7 @@ typedef enum
 /**
  * RdtRating:
  *
- * How good a side's commander is; @RDT_RATING_ROLL leaves it to a die.
+ * The rating of a side's commander; @RDT_RATING_ROLL is decided by a die.
  */
 typedef enum
 {
@@ -89,8 +89,8 @@ typedef enum
 #define RDT_N_OPTIONS (RDT_OPTION_SMALL_ARMS_HIT_COMMAND + 1)
 #define RDT_NO_OPTION 0xff
 
-/* The mechanisms: each is a family's way of doing things, written in C and
- * named in a rule set's file.
+/* The mechanisms: the variants of a rule, implemented in C and named in a rule
+ * set's file.
  */
 typedef enum
 {
@@ -101,12 +101,12 @@ typedef enum
 
 /**
  * RdtActivation:
- * @RDT_ACTIVATION_FREE: each unit has a go.  Rule: M11.
- * @RDT_ACTIVATION_COUNTED: so many units as dice allow, for one thing each.
+ * @RDT_ACTIVATION_FREE: each unit may act.  Rule: M11.
+ * @RDT_ACTIVATION_COUNTED: dice determine how many units may act, each in one way.
  *   Rule: P3.
- * @RDT_ACTIVATION_BY_CARD: a unit for each card, afresh.  Rules: T2, T5.
+ * @RDT_ACTIVATION_BY_CARD: each card activates a unit, afresh.  Rules: T2, T5.
  *
- * What it takes to order a unit.
+ * How units are activated.
  */
 typedef enum
 {
@@ -117,23 +117,22 @@ typedef enum
 
 /**
  * RdtSequenceTraits:
- * @activation: what it takes to order a unit
- * @artillery_phase: whether artillery fires in a phase of its own, and in no
- *   other
- * @fire_costs_move: whether fire takes a cell of the turn's move.  Rule: M10.
- * @fire_names_unit: whether fire and attacks are aimed at one unit of several
- *   in a cell.  Rule: T4.
- * @combat_phase: whether close combats are fought when all else is done.
- *   Rule: P7.
- * @contact_requires_attack: whether who moves into contact must attack before its
- *   go is over.  Rule: M13.
- * @contact_forces_combat: whether who ends its activation in contact must
+ * @activation: how units are activated
+ * @artillery_phase: whether artillery fires in a phase of its own, and only there
+ * @fire_costs_move: whether fire costs a cell of movement.  Rule: M10.
+ * @fire_names_unit: whether fire and attacks are aimed at one of several units in
+ *   a cell.  Rule: T4.
+ * @combat_phase: whether close combat has a phase of its own at the end.  Rule:
+ *   P7.
+ * @contact_requires_attack: whether a unit that moves into contact must attack in
+ *   the same activation.  Rule: M13.
+ * @contact_forces_combat: whether a unit that ends its activation in contact must
  *   fight, of several enemies the first listed.  Rule: T7.
- * @work_goes_on: whether work goes on without being ordered.  Rule: T18.
+ * @work_goes_on: whether work continues without orders.  Rule: T18.
  * @rates_commanders: whether a side's commander is good or poor
  *
- * How a sequence of play goes about things, each for itself: nothing but the
- * order of phases depends on the sequence as such.
+ * The traits of a sequence of play, independent of each other: only the order of
+ * phases depends on the sequence itself.
  */
 typedef struct
 {
@@ -171,8 +170,8 @@ typedef enum /*< prefix=RDT_HIT >*/
 
 /**
  * RdtStacking:
- * @RDT_STACKING_ONE: one unit a cell
- * @RDT_STACKING_TWO: two units a cell
+ * @RDT_STACKING_ONE: one unit in a cell
+ * @RDT_STACKING_TWO: two units in a cell
  * @RDT_STACKING_ONE_AND_FOLLOWERS: one unit, and any number of commanders and
  *   transports.  Rule: M30.
  */
@@ -185,9 +184,9 @@ typedef enum
 
 /**
  * RdtRoads:
- * @RDT_ROADS_WHOLE_MOVE: a move along a road throughout is longer by a bonus
- * @RDT_ROADS_HALF_STEPS: a step along a road costs half
- * @RDT_ROADS_OWN_DISTANCE: a move along a road throughout has its own distance
+ * @RDT_ROADS_WHOLE_MOVE: a move along a road all the way gets a bonus
+ * @RDT_ROADS_HALF_STEPS: a step along a road costs half a cell
+ * @RDT_ROADS_OWN_DISTANCE: a move along a road all the way has its own allowance
  */
 typedef enum
 {
@@ -199,8 +198,8 @@ typedef enum
 /**
  * RdtHeights:
  * @RDT_HEIGHTS_FREE: heights do not slow a move
- * @RDT_HEIGHTS_ONE_LEVEL: a move changes height by one level in all
- * @RDT_HEIGHTS_ONE_EACH: each level costs a cell of movement more
+ * @RDT_HEIGHTS_ONE_LEVEL: a move changes height by at most one level in all
+ * @RDT_HEIGHTS_ONE_EACH: each level costs another cell of movement
  */
 typedef enum
 {
@@ -211,8 +210,9 @@ typedef enum
 
 /**
  * RdtTrenches:
- * @RDT_TRENCHES_CROSSED: first crossed, then occupied.  Rule: R7.
- * @RDT_TRENCHES_FORTIFY: fortifications from the moment of entry.  Rule: P13.
+ * @RDT_TRENCHES_CROSSED: trenches are crossed first, then occupied.  Rule: R7.
+ * @RDT_TRENCHES_FORTIFY: trenches are fortifications from the moment of entry.
+ *   Rule: P13.
  */
 typedef enum
 {
@@ -222,8 +222,8 @@ typedef enum
 
 /**
  * RdtMines:
- * @RDT_MINES_HIT: who enters is hit and thrown back.  Rule: M25.
- * @RDT_MINES_DIE: who enters throws a die for its life
+ * @RDT_MINES_HIT: a unit that enters is hit and sent back.  Rule: M25.
+ * @RDT_MINES_DIE: a unit that enters rolls a die for its survival
  */
 typedef enum
 {
@@ -234,7 +234,7 @@ typedef enum
 /**
  * RdtCountsFor:
  *
- * For whom in a close combat a modifier counts.
+ * The unit to which a modifier of close combat applies.
  */
 typedef enum
 {
@@ -245,7 +245,7 @@ typedef enum
 /**
  * RdtArmamentGives:
  *
- * What a unit has of the gun that it carries.
+ * What a unit gets from the gun that it carries.
  */
 typedef enum
 {
@@ -253,45 +253,45 @@ typedef enum
   RDT_ARMAMENT_GIVES_RANGE,
 } RdtArmamentGives;
 
-/* What a unit type is; one bit each. */
+/* The properties of unit types, as bits. */
 typedef enum
 {
-  RDT_TAG_COMMANDER      = 1 << 0,   /* leads others, keeps them company in a cell */
-  RDT_TAG_TRANSPORT      = 1 << 1,   /* shares cells with what it carries */
+  RDT_TAG_COMMANDER      = 1 << 0,   /* commands others, and may share their cells */
+  RDT_TAG_TRANSPORT      = 1 << 1,   /* may share cells with its cargo */
   RDT_TAG_ARTILLERY      = 1 << 2,   /* fires in the Artillery Fire Phase, if there is one */
   RDT_TAG_SELF_PROPELLED = 1 << 3,   /* may move after artillery fire */
   RDT_TAG_ENGINEER       = 1 << 4,   /* lays and clears mines */
   RDT_TAG_ENTRENCHES     = 1 << 5,   /* can occupy a trench */
   RDT_TAG_CRUSHES_WIRE   = 1 << 6,   /* does not stop in barbed wire */
   RDT_TAG_CROSS_COUNTRY  = 1 << 7,   /* enters woods and built-up areas off road */
-  RDT_TAG_MOVE_OR_FIRE   = 1 << 8,   /* does one of them in an activation */
-  RDT_TAG_MOUNTS         = 1 << 9,   /* fires dismounted only */
-  RDT_TAG_HARD_COVER     = 1 << 10,  /* is in hard cover wherever it stands */
+  RDT_TAG_MOVE_OR_FIRE   = 1 << 8,   /* moves or fires in an activation, not both */
+  RDT_TAG_MOUNTS         = 1 << 9,   /* fires only when dismounted */
+  RDT_TAG_HARD_COVER     = 1 << 10,  /* is always in hard cover */
   RDT_TAG_FIXED          = 1 << 11,  /* neither moves nor turns */
 } RdtTag;
 
 typedef enum
 {
   RDT_SIGHT_NEED_OWN,
-  RDT_SIGHT_NEED_OBSERVED,   /* its own or that of friends nearby */
+  RDT_SIGHT_NEED_OBSERVED,   /* its own, or that of friendly units nearby */
   RDT_SIGHT_NEED_FREE,
 } RdtSightNeed;
 
 /**
  * RdtWeapon:
- * @range: in cells
- * @short_range: up to where @short_needs holds
- * @dice: to-hit dice for a shot
- * @needs: least score that hits; by exposure, a target in the open
+ * @range: the range in cells
+ * @short_range: the limit of short range
+ * @dice: the number of to-hit dice of a shot
+ * @needs: the minimum that hits; by exposure, a target in the open
  * @short_needs: the same at short range
  * @needs_in_cover: the same for a target in cover, by exposure only
  * @all_round: whether it fires in all directions
  * @over_units: whether it fires over units
- * @into_cover: whether it fires at targets in cover where others may not
- * @harmless_to: the types that it cannot harm, a bit each
- * @option: with which option it harms @option_harms as well
+ * @into_cover: whether it fires at targets in cover where other weapons may not
+ * @harmless_to: the types that it cannot harm, as a bit mask
+ * @option: the option with which it harms @option_harms as well
  *
- * What a unit fires.
+ * A weapon.
  */
 typedef struct
 {
@@ -313,23 +313,23 @@ typedef struct
 
 /**
  * RdtUnitType:
- * @tags: what it is, %RdtTag
- * @movement: in half cells
- * @road_movement: the same for a move on a road throughout
- * @weapon: what it fires, or %RDT_NO_WEAPON
- * @armaments: the types whose guns it may carry, a bit each
- * @armament: the type whose gun it carries if its scenario does not say
+ * @tags: %RdtTag
+ * @movement: the movement allowance, in half cells
+ * @road_movement: the allowance for a move on a road all the way
+ * @weapon: its weapon, or %RDT_NO_WEAPON
+ * @armaments: the types whose guns it may carry, as a bit mask
+ * @armament: the type whose gun it carries by default
  * @armament_gives_weapon: whether that gun is its weapon, rather than only
- *   the range of its own
- * @front: close combat number towards an enemy to its front; its power
- * @flank: the same towards one on its flank or to its rear
+ *   determining the range of its own
+ * @front: the close combat number against an enemy to its front; its power
+ * @flank: the same against an enemy on its flank or to its rear
  * @attacks: whether it may attack in close combat
- * @advances: whether it may move into the cell of a beaten enemy
- * @carries: the types that it can carry or tow, a bit each
- * @carries_option: the option that allows it to, or %RDT_NO_OPTION
+ * @advances: whether it may advance into the cell of a defeated enemy
+ * @carries: the types that it can carry or tow, as a bit mask
+ * @carries_option: the option that allows that, or %RDT_NO_OPTION
  * @option: the option that allows the type itself, or %RDT_NO_OPTION
  *
- * What a rule set says of a kind of unit.
+ * A unit type of a rule set.
  */
 typedef struct
 {
@@ -350,9 +350,7 @@ typedef struct
   guint8    option;
 } RdtUnitType;
 
-/* What changes a die that decides where artillery fire lands or whether a
- * shot hits.
- */
+/* The modifiers of landing and to-hit dice. */
 typedef struct
 {
   gint8 soft_cover;
@@ -363,9 +361,8 @@ typedef struct
   gint8 commander;
 } RdtFireModifiers;
 
-/* What changes a close combat: the die of EACH_SAVES, the power elsewhere.
- * Cover counts for the unit in it in EACH_SAVES, against its attacker
- * elsewhere.
+/* The modifiers of close combat: of the die for EACH_SAVES, of the power otherwise.
+ * Cover counts for the unit in it with EACH_SAVES, against its attacker otherwise.
  */
 typedef struct
 {
@@ -375,10 +372,10 @@ typedef struct
   gint8    uphill;
   gint8    river;
   gint8    crossing_trench;
-  gint8    attackers;                 /* for each but the first */
+  gint8    attackers;                 /* for each attacker but the first */
   gboolean uphill_attacker_only;
   gboolean river_attacker_only;
-  gboolean river_enemy_on_bank;       /* not against an enemy in it, too */
+  gboolean river_enemy_on_bank;       /* unless the enemy is in it, too */
 } RdtCombatModifiers;
 
 /**
@@ -394,11 +391,11 @@ typedef struct
 
   char              *id;
   char              *name;
-  char              *source;          /* the file's text, to be carried along */
-  char              *reference;       /* that of the file that retells it, or NULL */
-  guint8             grids;           /* a bit each */
-  guint8             options;         /* those it offers, a bit each */
-  guint8             works;           /* those it has, a bit each */
+  char              *source;          /* the text of its file, for embedding */
+  char              *reference;       /* the text of its reference file, or NULL */
+  guint8             grids;           /* as a bit mask */
+  guint8             options;         /* the options that it has, as a bit mask */
+  guint8             works;           /* the works that it has, as a bit mask */
 
   RdtSequence        sequence;
   RdtSequenceTraits  traits;
@@ -415,8 +412,8 @@ typedef struct
   gboolean           built_up_is_road;
   gboolean           roads_override;  /* a road step ignores woods, houses, fords */
   gboolean           contact_turns_both;
-  gboolean           enemies_stop_fire;    /* as well as friends, on its way */
-  guint8             exhaustion;      /* one part in so many; 0 = none */
+  gboolean           enemies_stop_fire;    /* as well as friendly units, on its path */
+  guint8             exhaustion;      /* the fraction 1/n; 0 for none */
   guint8             landing_needs;
   guint8             mines_needs;
   guint8             spotting_needs;
@@ -427,26 +424,26 @@ typedef struct
   RdtCombatModifiers combat_modifiers;
 
   guint8             destroyed_by_quality[RDT_N_QUALITIES];   /* up to this score */
-  guint8             destroyed_by_cover[3];                   /* open, soft, hard */
+  guint8             destroyed_by_cover[3];                   /* open, soft cover, hard cover */
   guint8             command_needs[2];                        /* open, in cover */
   guint8             pinning_destroys[2];
   guint8             pinning_pins[2];
 
-  guint8             lay_turns[RDT_N_WORKS];                  /* 0 = cannot */
+  guint8             lay_turns[RDT_N_WORKS];                  /* 0 if it is impossible */
   guint8             clear_turns[RDT_N_WORKS];
   guint8             gas_turns;
 
   guint8             command_dice;    /* activation dice for a commander */
   guint8             units_per_die;
   guint8             command_values[RDT_N_RATINGS];
-  guint8             command_loss;    /* added when the commander is lost */
-  guint8             poor_up_to;      /* scores of the rating die */
+  guint8             command_loss;    /* added if the commander is lost */
+  guint8             poor_up_to;      /* limits of the rating die */
   guint8             average_up_to;
 
-  guint8             zone_ranks;      /* a deployment zone of its own; 0 = none */
+  guint8             zone_ranks;      /* the depth of automatic deployment zones; 0 for none */
   guint8             zone_margin;
-  guint8             army_per_edge[2];   /* units: cells of the edge; 0 = any */
-  guint8             army_commanders;    /* 0 = any number */
+  guint8             army_per_edge[2];   /* units per cells of the edge; 0 for any number */
+  guint8             army_commanders;    /* 0 for any number */
 
   RdtWeapon          weapons[RDT_MAX_WEAPONS];
   guint              n_weapons;
@@ -475,7 +472,7 @@ guint       rdt_rules_get_reach   (const RdtRules *self);
 const char *rdt_rules_get_citation (const RdtRules *self,
                                     RdtLaw          law);
 
-/* How far a unit may go on a road throughout, in half cells. */
+/* A unit's allowance on a road all the way, in half cells. */
 static inline guint8
 rdt_rules_get_road_movement (const RdtRules    *self,
                              const RdtUnitType *type)
@@ -497,7 +494,7 @@ rdt_rules_get_road_movement (const RdtRules    *self,
 
 /**
  * rdt_rules_fires_into_cover:
- * @weapon: the one that a unit with @tags has
+ * @weapon: the weapon of a unit with @tags
  *
  * Whether it may fire at a unit in cover at all.  Rules: P8, M1.
  */

@@ -7,17 +7,17 @@
 
 #include "rdt-problem-private.h"
 
-/* Problems of units among each other: too many in a cell, a deployment zone
- * that is too small for them, enemies in contact.
+/* Problems between units: too many in a cell, a deployment zone that is too small,
+ * enemies in contact.
  */
 
-/* A unit with a cell of its own when the battle begins. */
+/* A unit with a cell of its own at the start of the battle. */
 typedef struct
 {
   const RdtSetupUnit *unit;
   const RdtUnitType  *type;
   RdtSide             side;
-  guint               index;    /* in its side */
+  guint               index;    /* its index in its side */
   RdtCell             cell;
 } Placed;
 
@@ -26,28 +26,28 @@ typedef struct
   const RdtSetup *setup;
   const RdtRules *rules;
   GPtrArray      *problems;
-  guint64         riders;       /* types that others may carry into battle, a bit each */
+  guint64         riders;       /* types that others may carry in combat, as a bit mask */
   Placed          placed[RDT_MAX_UNITS];
   guint           n_placed;
 } Crowd;
 
-/* Those of a side who could share a cell, as a tank and its riders do. */
+/* Units of a side that could share a cell, such as a tank and its riders. */
 typedef struct
 {
   guint n_carriers;
   guint n_riders;
 } Riding;
 
-/* What a side finds where it deploys. */
+/* The room in a side's deployment zone. */
 typedef struct
 {
-  guint  room;          /* for so many units; for fighters in ONE_AND_FOLLOWERS */
-  guint  n_cells;       /* where a unit can stand, be it beside another */
-  guint  n_contested;   /* of them those that the other side could take */
-  Riding there;         /* who stands there already */
+  guint  room;          /* for so many units; for fighters with ONE_AND_FOLLOWERS */
+  guint  n_cells;       /* the number of cells with room, possibly beside a unit */
+  guint  n_contested;   /* how many of those the other side could take */
+  Riding there;         /* the units already there */
 } Zone;
 
-/* Whom a side has to deploy. */
+/* The units that a side has to deploy. */
 typedef struct
 {
   guint  n_units;
@@ -70,7 +70,7 @@ find_type (const RdtRules     *rules,
   return type != RDT_NO_TYPE ? &rules->types[type] : NULL;
 }
 
-/* Whether units ride on one as they fight: a transport's are cargo.  Rule: M30. */
+/* Whether units ride on one in combat: a transport's are cargo.  Rule: M30. */
 static gboolean
 has_riders (const Crowd       *crowd,
             const RdtUnitType *carrier)
@@ -116,9 +116,7 @@ may_ride (const Crowd       *crowd,
          && has_riders (crowd, carrier);
 }
 
-/* Whether a unit is one too many beside those of its cell that come before it
- * in the file.
- */
+/* Whether a unit is one too many in its cell, given those before it in the file. */
 static gboolean
 is_one_too_many (const Crowd  *crowd,
                  const Placed *placed)
@@ -194,8 +192,8 @@ check_cells (Crowd *crowd)
     }
 }
 
-/* Whether a cell is part of a side's zone: its own, or that of its edge where
- * the rules have one.  Rule: P12.
+/* Whether a cell is in a side's deployment zone: its own, or that of its edge under
+ * the rules.  Rule: P12.
  */
 static gboolean
 is_in_zone (const Crowd *crowd,
@@ -240,7 +238,7 @@ add_to_riding (const Crowd       *crowd,
     riding->n_riders += (crowd->riders >> (type - crowd->rules->types)) & 1;
 }
 
-/* Adds what a cell offers to a side that deploys in it. */
+/* Adds the room that a cell offers to a side. */
 static void
 measure_cell (const Crowd *crowd,
               RdtSide      side,
@@ -306,8 +304,8 @@ draft (const Crowd *crowd,
     }
 }
 
-/* How many of those to deploy need no room of their own, since they can join
- * or be joined: first those who stand there, then each other.
+/* How many units to deploy need no cell of their own, because they can share: first
+ * with units already there, then with each other.
  */
 static guint
 count_pairs (const Riding *drafted,
@@ -330,8 +328,8 @@ has_room (const Crowd *crowd,
   guint n_lost;
   guint n_needed = drafted->n_units;
 
-  /* The side listed first deploys first, and each of its units may take a cell
-   * of both zones away from the other side, which must have room all the same.
+  /* The first side deploys first, and each of its units may take a cell of both
+   * zones from the other side, which must have room nevertheless.
    */
   if (side > 0)
     draft (crowd, 0, &rivals);
@@ -383,10 +381,10 @@ check_contact (Crowd *crowd)
 /**
  * rdt_setup_find_crowding:
  * @setup: a scenario
- * @rules: the rule set that it names
- * @problems: (element-type RdtProblem): where to add what is found
+ * @rules: its rule set
+ * @problems: (element-type RdtProblem): the list to add to
  *
- * Finds the problems of units among each other.
+ * Finds problems between units.
  */
 void
 rdt_setup_find_crowding (const RdtSetup *setup,

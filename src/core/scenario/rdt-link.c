@@ -7,15 +7,14 @@
 
 #include "rdt-link.h"
 
-/* Over which edges roads and rivers go on, as they are drawn.  The rules look
- * at the joined edges of roads in the map.
+/* The edges at which roads and rivers continue, as drawn.  The rules use the
+ * connected edges of roads in the map.
  */
 
 /**
  * rdt_link_has:
  *
- * Whether a cell has a river or a road; a bridge is road without saying so.
- * Rule: R11.
+ * Whether a cell has a river or a road; a bridge implies a road.  Rule: R11.
  */
 gboolean
 rdt_link_has (const RdtTerrain *terrain,
@@ -52,9 +51,9 @@ goes_over (const RdtTerrain *terrain,
 
 /**
  * rdt_link_set:
- * @edges: a bit for each facing
+ * @edges: a bit mask of facings
  *
- * Gives the road or river of a cell a list of edges.
+ * Sets the list of edges of a cell's road or river.
  */
 void
 rdt_link_set (RdtTerrain  *terrain,
@@ -74,8 +73,8 @@ rdt_link_set (RdtTerrain  *terrain,
     }
 }
 
-/* At the board's edge a line with one neighbour runs off the board, straight
- * on if it can.
+/* At the edge of the board a line with one neighbour continues off the board,
+ * straight if possible.
  */
 static guint8
 find_way_out (const RdtGrid *grid,
@@ -103,11 +102,11 @@ find_way_out (const RdtGrid *grid,
 /**
  * rdt_link_find:
  *
- * Finds over which edges the road or river of a cell goes on.  One with a list
- * goes where that says, also to cells without a road and off the board, but
- * to none whose own list does not have the edge between them.
+ * Finds the edges at which the road or river of a cell continues.  One with a
+ * list follows the list, also into cells without a road and off the board, but
+ * not into a cell whose own list lacks the edge between them.
  *
- * Returns: a bit for each facing
+ * Returns: a bit mask of facings
  */
 guint8
 rdt_link_find (const RdtSetup *setup,
@@ -143,7 +142,7 @@ rdt_link_find (const RdtSetup *setup,
 /**
  * rdt_link_write_down:
  *
- * Gives a cell a list of the edges over which its road or river goes anyway.
+ * Makes the present edges of a cell's road or river explicit.
  */
 void
 rdt_link_write_down (RdtSetup    *setup,
@@ -174,7 +173,7 @@ set_edge (RdtSetup    *setup,
 /**
  * rdt_link_join:
  *
- * Joins the roads or rivers of two cells that share an edge.
+ * Connects the roads or rivers of two neighbouring cells.
  */
 void
 rdt_link_join (RdtSetup    *setup,
@@ -191,7 +190,7 @@ rdt_link_join (RdtSetup    *setup,
   set_edge (setup, kind, to, rdt_grid_reverse (&setup->grid, facing), TRUE);
 }
 
-/* The edges of a cell that lead off the board. */
+/* The edges of a cell that are edges of the board. */
 static guint8
 find_border (const RdtGrid *grid,
              RdtCell        cell)
@@ -207,12 +206,12 @@ find_border (const RdtGrid *grid,
 /**
  * rdt_link_prolong:
  * @from: a cell with a list
- * @to: the next one, where the line is new
+ * @to: the next cell, in which the line is new
  *
- * Leads the road or river of a cell on to the next one, which begins anew
- * where they share no edge: a way that is turned round on hexes whose columns
- * shear may have gaps.  What ran off the board as an end does so no more; at the
- * border the new end does, and the first cell where it is all there was.
+ * Continues the road or river of a cell in the next one, where it begins anew if
+ * they share no edge: paths rotated on hexes may have gaps.  An end that ran off
+ * the board no longer does; at the border the new end does, and so does the
+ * first cell if it is the whole line.
  */
 void
 rdt_link_prolong (RdtSetup    *setup,
@@ -240,8 +239,8 @@ rdt_link_prolong (RdtSetup    *setup,
 /**
  * rdt_link_toggle:
  *
- * Cuts the road or river at an edge of a cell that has it, or lets it go on
- * there.  Both cells get lists, so that nothing else changes.
+ * Cuts the road or river at an edge, or connects it.  Both cells get lists, so
+ * that nothing else changes.
  */
 void
 rdt_link_toggle (RdtSetup    *setup,
@@ -265,8 +264,8 @@ rdt_link_toggle (RdtSetup    *setup,
 /**
  * rdt_link_leave:
  *
- * Takes the edges of a cell from the lists around it, whose road or river is
- * about to be taken away.
+ * Removes a cell from the lists of its neighbours, before its road or river is
+ * removed.
  */
 void
 rdt_link_leave (RdtSetup    *setup,

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * RdtLinkKind:
  *
- * What runs from cell to cell.
+ * Lines that continue from cell to cell.
  */
 typedef enum
 {

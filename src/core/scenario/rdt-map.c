@@ -95,8 +95,8 @@ localise (const RdtMap     *self,
   return local;
 }
 
-/* All displacements within reach, seen from a column of one parity.  They are
- * traced on a larger board of the same kind, where all of them fit.
+/* All displacements within reach from a column of one parity.  They are traced on a
+ * larger board of the same kind, on which they all fit.
  */
 static void
 fill_displacements (RdtMap *self,
@@ -133,7 +133,7 @@ fill_displacements (RdtMap *self,
       }
 }
 
-/* The passages lie one after the other, in the order of the displacements. */
+/* Passages are stored in the order of displacements. */
 static void
 point_to_passages (RdtMap *self,
                    guint   n_displacements)
@@ -151,9 +151,9 @@ point_to_passages (RdtMap *self,
 /**
  * rdt_map_new:
  * @setup: a scenario without problems
- * @range: how far its longest weapon fires, in cells
+ * @range: the longest range of its weapons, in cells
  *
- * Makes the map of a scenario.
+ * Creates the map of a scenario.
  */
 RdtMap *
 rdt_map_new (const RdtSetup *setup,
@@ -196,9 +196,9 @@ rdt_map_free (RdtMap *self)
   g_free (self);
 }
 
-/* Two roads are joined unless one of them says that it does not go that way.
- * What is found for one cell is true of the other, in whatever order the
- * cells are looked at: an edge that one of them closed stays closed.
+/* Two roads connect unless the list of either lacks the edge.  The result is
+ * symmetric, in whatever order cells are examined: an edge closed by either stays
+ * closed.
  */
 static void
 join_roads (RdtMap    *self,
@@ -216,11 +216,12 @@ join_roads (RdtMap    *self,
 /**
  * rdt_map_note_steps:
  * @self: a map
- * @to_enter: the ground that can hinder a step into it
- * @to_leave: the ground that can hinder a step out of it
- * @heights: whether heights can
+ * @to_enter: the ground that may affect entering it
+ * @to_leave: the ground that may affect leaving it
+ * @heights: whether heights may
  *
- * Notes where a road leads on, and which steps the ground cannot hinder.
+ * Computes the edges at which roads continue, and the steps that ground cannot
+ * affect.
  */
 void
 rdt_map_note_steps (RdtMap   *self,
@@ -251,8 +252,8 @@ rdt_map_note_steps (RdtMap   *self,
 /**
  * rdt_map_get_distance:
  *
- * Counts the edges between two cells, as [method@Grid.distance] does, from
- * what the map has ready.  Rule: R1.
+ * Counts the edges between two cells like [method@Grid.distance], from
+ * precomputed data.  Rule: R1.
  */
 guint
 rdt_map_get_distance (const RdtMap *self,
@@ -280,7 +281,7 @@ rdt_map_get_distance (const RdtMap *self,
  *
  * Lists a cell and its neighbours in the order of cells.
  *
- * Returns: how many there are
+ * Returns: the number of cells
  */
 guint
 rdt_map_list_around (const RdtMap *self,
@@ -347,9 +348,9 @@ look_along (const RdtMap        *self,
   return sight;
 }
 
-/* Walks the line that [func@line_trace] traces, no further than sight goes:
- * most lines on a large board end soon.  Between cells of the board every cell
- * that it meets is on the board.
+/* Walks the same line as [func@line_trace], but only as far as it is unobstructed:
+ * most lines on a large board end soon.  Between cells of the board every cell of
+ * the line is on the board.
  */
 static RdtSight
 look_over_squares (const RdtMap *self,
@@ -361,8 +362,8 @@ look_over_squares (const RdtMap *self,
   const guint8 *at = &self->tops[from];
   int nx = ABS (dx);
   int ny = ABS (dy);
-  int sideways = ny;      /* where the next edge to the side lies on the line */
-  int upwards = nx;       /* where the next one up does */
+  int sideways = ny;      /* the place of the next vertical edge on the line */
+  int upwards = nx;       /* the place of the next horizontal edge */
   int to_side = dx < 0 ? -1 : 1;
   int up = dy < 0 ? -(int) self->grid.width : (int) self->grid.width;
   int n_left = nx + ny;
@@ -409,7 +410,7 @@ look_over_squares (const RdtMap *self,
 /**
  * rdt_map_get_sight:
  *
- * Finds whether there is a line of sight between two cells.  Rule: R4.
+ * Determines the line of sight between two cells.  Rule: R4.
  */
 RdtSight
 rdt_map_get_sight (const RdtMap *self,
@@ -442,8 +443,8 @@ rdt_map_get_sight (const RdtMap *self,
 /**
  * rdt_map_find_block:
  *
- * Returns: the first cell between two others that alone hides one from the
- *   other; @to, if several together do; %RDT_NO_CELL, if it is seen
+ * Returns: the first cell between two others that alone blocks the line of
+ *   sight; @to, if only several together do; %RDT_NO_CELL if it is clear
  */
 RdtCell
 rdt_map_find_block (const RdtMap *self,

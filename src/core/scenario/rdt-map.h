@@ -15,8 +15,7 @@ G_BEGIN_DECLS
 /**
  * RdtMapFlags:
  *
- * What the ground of a cell is, as the rules see it: a bridge is road, not
- * river.  Rule: R11.
+ * The ground of a cell under the rules: a bridge is road, not river.  Rule: R11.
  */
 typedef enum
 {
@@ -30,13 +29,13 @@ typedef enum
   RDT_MAP_BRIDGE        = 1 << 7,
 } RdtMapFlags;
 
-/* The three of the rules on firing into and out of cover.  Rule: M7. */
+/* The three kinds of cover in the rules on fire into and out of cover.  Rule: M7. */
 #define RDT_MAP_COVER (RDT_MAP_WOODS | RDT_MAP_BUILT_UP | RDT_MAP_FORTIFICATION | RDT_MAP_TRENCH)
 
 /**
  * RdtSight:
  *
- * What one cell shows of another.  Rule: R4.
+ * How well one cell sees another.  Rule: R4.
  */
 typedef enum
 {
@@ -48,8 +47,8 @@ typedef enum
 /**
  * RdtMapPassage:
  *
- * An [struct@Passage] made ready for a board: the cells as offsets from the
- * line's start.  Both are the same unless the line runs between two.
+ * An [struct@Passage] for a board: its cells as offsets from the line's start,
+ * which are equal unless the line runs between two cells.
  */
 typedef struct
 {
@@ -64,12 +63,12 @@ typedef struct
 /**
  * RdtDisplacement:
  * @distance: in cells
- * @arcs: the facings in whose arc it lies, a bit each
- * @axes: the directions of the greater displacement, a bit each
- * @n_passages: how many there are
+ * @arcs: the facings whose arcs contain it, as a bit mask
+ * @axes: the directions of the greater displacement, as a bit mask
+ * @n_passages: the number of passages
  * @passages: what the line crosses
  *
- * What the way from one cell to another is on any ground.
+ * The precomputed way from one cell to another, independent of the ground.
  */
 typedef struct
 {
@@ -83,14 +82,14 @@ typedef struct
 /**
  * RdtMapCell:
  * @flags: %RdtMapFlags
- * @top: its height with what grows or stands there
- * @works: as the scenario set them up
- * @roads: where a road leads on to a neighbour's, a facing a bit
- * @plains: where neither ground nor height hinder a step, a facing a bit
+ * @top: its height including woods or buildings
+ * @works: its works in the scenario
+ * @roads: the edges at which its road connects, as a bit mask of facings
+ * @plains: the edges at which neither ground nor height affect a step, as a bit
+ *   mask of facings
  * @neighbours: by facing; %RDT_NO_CELL beyond the edge
  *
- * What the map decides about a cell, side by side, so that a step looks at no
- * more than two places.
+ * What the map determines about a cell, in one place for locality.
  */
 typedef struct
 {
@@ -108,7 +107,7 @@ typedef struct
 /**
  * RdtMap:
  *
- * The ground of a battle, and all that it alone decides.
+ * The ground of a battle, and what depends only on it.
  */
 typedef struct _RdtMap RdtMap;
 
@@ -119,7 +118,7 @@ struct _RdtMap
   guint            n_facings;
 
   RdtMapCell       cells[RDT_MAX_CELLS];
-  guint8           tops[RDT_MAX_CELLS];       /* those of the cells, close together */
+  guint8           tops[RDT_MAX_CELLS];       /* of the cells, in a compact array */
 
   /*< private >*/
   guint            range;                     /* of the longest weapon */
@@ -154,8 +153,8 @@ RdtCell  rdt_map_find_block   (const RdtMap   *self,
 /**
  * rdt_map_find_displacement:
  *
- * Returns: (nullable): the way between two cells, or %NULL if it is longer
- *   than any weapon reaches
+ * Returns: (nullable): the way between two cells, or %NULL if it is longer than
+ *   any range
  */
 static inline const RdtDisplacement *
 rdt_map_find_displacement (const RdtMap *self,
@@ -176,8 +175,8 @@ rdt_map_find_displacement (const RdtMap *self,
 /**
  * rdt_map_get_order:
  *
- * Returns: (transfer none): the facings of a cell in the order in which its
- *   neighbours come among the cells
+ * Returns: (transfer none): the facings of a cell, sorted by the order of its
+ *   neighbours' cells
  */
 static inline const RdtFacing *
 rdt_map_get_order (const RdtMap *self,
@@ -186,7 +185,7 @@ rdt_map_get_order (const RdtMap *self,
   return self->order[self->cells[cell].column & 1];
 }
 
-/* The second cell of a passage, or RDT_NO_CELL if it lies off the board. */
+/* The second cell of a passage, or RDT_NO_CELL if it is off the board. */
 static inline void
 rdt_map_get_passage (const RdtMap        *self,
                      RdtCell              from,

@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 
 /**
  * RdtProblemSearch:
- * @problems: (element-type RdtProblem): those found so far
- * @units: id → #RdtSetupUnit of all units looked at so far
+ * @problems: (element-type RdtProblem): the problems so far
+ * @units: id → #RdtSetupUnit of all units so far
  *
- * A scenario that is looked through.
+ * A check of a scenario.
  */
 typedef struct
 {

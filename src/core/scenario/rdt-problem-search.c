@@ -165,7 +165,7 @@ has_exits (const RdtSetup *setup,
   return FALSE;
 }
 
-/* A condition that nothing can meet. */
+/* A victory condition that cannot be met. */
 static void
 check_chance (RdtProblemSearch      *search,
               const RdtSetupVictory *victory,
@@ -233,12 +233,13 @@ check_otherwise (RdtProblemSearch *search)
 /**
  * rdt_setup_find_problems:
  * @setup: a scenario
- * @rules: the rule set that it names
+ * @rules: its rule set
  *
- * Finds all that keeps a scenario from being played, and warnings after it.
+ * Finds all problems that keep a scenario from being played, followed by
+ * warnings.
  *
- * Returns: (transfer full) (element-type RdtProblem): the problems, in the
- *   order of the file
+ * Returns: (transfer full) (element-type RdtProblem): the problems, in the order
+ *   of the file
  */
 GPtrArray *
 rdt_setup_find_problems (const RdtSetup *setup,

@@ -7,7 +7,7 @@
 
 #include "rdt-problem-private.h"
 
-/* Problems of sides and of units, each for itself. */
+/* Problems of sides and of single units. */
 
 static gboolean
 is_on (const RdtSetup *setup,
@@ -59,7 +59,7 @@ check_type (RdtProblemSearch   *search,
     rdt_problem_add (search, RDT_PROBLEM_GAS_SHELL, "%s.gas-shell", path);
 }
 
-/* Where a unit is when the battle begins: in exactly one way. */
+/* Where a unit is at the start: in exactly one way. */
 static void
 check_place (RdtProblemSearch   *search,
              const RdtSetupUnit *unit,

@@ -45,9 +45,9 @@ point (RdtProblem *problem,
 
 /**
  * rdt_problem_add:
- * @path: where in the file, as for printf()
+ * @path: its path in the file, a printf() format
  *
- * Returns: (transfer none): the problem, about which more may be said
+ * Returns: (transfer none): the problem, for adding details
  */
 RdtProblem *
 rdt_problem_add (RdtProblemSearch *search,
@@ -67,8 +67,8 @@ rdt_problem_add (RdtProblemSearch *search,
 
 /**
  * rdt_problem_add_found:
- * @found: the word at fault
- * @path: where in the file, as for printf()
+ * @found: the wrong word
+ * @path: its path in the file, a printf() format
  */
 void
 rdt_problem_add_found (RdtProblemSearch *search,
@@ -86,8 +86,8 @@ rdt_problem_add_found (RdtProblemSearch *search,
 
 /**
  * rdt_problem_add_at:
- * @place: the cell at fault
- * @path: where in the file, as for printf()
+ * @place: the wrong cell
+ * @path: its path in the file, a printf() format
  */
 void
 rdt_problem_add_at (RdtProblemSearch *search,
@@ -103,7 +103,7 @@ rdt_problem_add_at (RdtProblemSearch *search,
   va_end (args);
 }
 
-/* Whether a cell is of a river that cannot be crossed there. */
+/* Whether a cell is a river without a crossing. */
 gboolean
 rdt_setup_is_deep (const RdtSetup *setup,
                    RdtPlace        place)
@@ -113,7 +113,7 @@ rdt_setup_is_deep (const RdtSetup *setup,
   return terrain != NULL && rdt_terrain_is_deep (terrain);
 }
 
-/* A list of cells and rectangles that must lie on the board. */
+/* Checks that cells and rectangles are on the board. */
 void
 rdt_problem_check_areas (RdtProblemSearch *search,
                          const GArray     *areas,
@@ -139,8 +139,8 @@ rdt_problem_is_warning (const RdtProblem *self)
  * rdt_problem_find_fault:
  * @problems: (element-type RdtProblem): problems and warnings
  *
- * Returns: (transfer none) (nullable): the first that keeps the scenario from
- *   being played
+ * Returns: (transfer none) (nullable): the first problem that keeps the scenario
+ *   from being played
  */
 const RdtProblem *
 rdt_problem_find_fault (const GPtrArray *problems)
@@ -154,9 +154,9 @@ rdt_problem_find_fault (const GPtrArray *problems)
 
 /**
  * rdt_problem_new:
- * @path: (transfer full): where in the file
+ * @path: (transfer full): its path in the file
  *
- * Makes a problem about a unit and a cell.
+ * Creates a problem about a unit and a cell.
  */
 RdtProblem *
 rdt_problem_new (RdtProblemCode code,

@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 /**
  * RdtProblemCode:
  *
- * What can be wrong with a scenario that is well-formed.  The last ones are
- * warnings: they do not keep anybody from playing.
+ * The problems of well-formed scenarios.  The last ones are warnings, with which
+ * it can be played.
  */
 typedef enum
 {
-  RDT_PROBLEM_GRID,                 /* the rules are not played on this grid */
+  RDT_PROBLEM_GRID,                 /* the rules do not allow this grid */
   RDT_PROBLEM_OPTION,               /* no such option */
   RDT_PROBLEM_WORKS,                /* the rules do not have these works */
   RDT_PROBLEM_SIDE_ID,              /* both sides have the same id */
@@ -28,49 +28,49 @@ typedef enum
   RDT_PROBLEM_TOO_MANY_UNITS,
   RDT_PROBLEM_ARMY,                 /* more units than the rules allow here */
   RDT_PROBLEM_COMMANDERS,           /* more commanders than the rules allow */
-  RDT_PROBLEM_COMMANDER,            /* the rules do not rate commanders */
-  RDT_PROBLEM_UNIT_ID,              /* another unit has the id */
+  RDT_PROBLEM_COMMANDER,            /* the rules have no ratings */
+  RDT_PROBLEM_UNIT_ID,              /* another unit has the same id */
   RDT_PROBLEM_UNIT_TYPE,
-  RDT_PROBLEM_UNIT_TYPE_OPTION,     /* the type's option is off */
+  RDT_PROBLEM_UNIT_TYPE_OPTION,     /* the option for the type is off */
   RDT_PROBLEM_ARMAMENT,
   RDT_PROBLEM_GAS_SHELL,
   RDT_PROBLEM_OFF_BOARD,
-  RDT_PROBLEM_NO_PLACE,             /* neither at nor aboard nor arrives nor deploy */
+  RDT_PROBLEM_NO_PLACE,             /* none of at, aboard, arrives and deploy */
   RDT_PROBLEM_PLACES,               /* more than one of them */
   RDT_PROBLEM_IMPASSABLE,
   RDT_PROBLEM_OCCUPIED,             /* more units than may stand there */
   RDT_PROBLEM_ENEMY_THERE,
   RDT_PROBLEM_TRANSPORT_UNKNOWN,
-  RDT_PROBLEM_TRANSPORT_TYPE,       /* cannot carry it */
+  RDT_PROBLEM_TRANSPORT_TYPE,       /* the transport cannot carry it */
   RDT_PROBLEM_TRANSPORT_FULL,
   RDT_PROBLEM_ZONE_SMALL,
-  RDT_PROBLEM_ARRIVES_NOWHERE,      /* no cell that it may enter */
+  RDT_PROBLEM_ARRIVES_NOWHERE,      /* no cell that it may enter by */
   RDT_PROBLEM_ARRIVES_FIXED,        /* it never moves */
   RDT_PROBLEM_OBJECTIVE_TWICE,
-  RDT_PROBLEM_EXIT_INSIDE,          /* not at the board's edge */
+  RDT_PROBLEM_EXIT_INSIDE,          /* not at the edge of the board */
   RDT_PROBLEM_AT_LEAST,             /* more cells than there are */
 
   RDT_PROBLEM_CONTACT,              /* enemies in contact at the start */
   RDT_PROBLEM_NO_UNITS,
-  RDT_PROBLEM_ROAD_INTO_RIVER,      /* a road without ford or bridge */
+  RDT_PROBLEM_ROAD_INTO_RIVER,      /* a road over a river without ford or bridge */
   RDT_PROBLEM_LATE,                 /* arrives after the turn limit */
-  RDT_PROBLEM_OUTSIDE_ZONE,         /* starts elsewhere than its side deploys */
-  RDT_PROBLEM_NO_EXITS,             /* nobody can leave */
+  RDT_PROBLEM_OUTSIDE_ZONE,         /* starts outside its side's zone */
+  RDT_PROBLEM_NO_EXITS,             /* no exits */
   RDT_PROBLEM_ABOVE_ARMY,           /* more units than the army has */
-  RDT_PROBLEM_NOTHING_TO_WIN,       /* a draw for want of conditions of victory */
+  RDT_PROBLEM_NOTHING_TO_WIN,       /* no victory conditions, so a draw */
 } RdtProblemCode;
 
 #define RDT_FIRST_WARNING RDT_PROBLEM_CONTACT
 
 /**
  * RdtProblem:
- * @path: where in the file, as a JSON path without its `$.`
- * @found: (nullable): the word at fault
- * @number: a number that the sentence needs
- * @place: the cell that it is about, or nowhere
- * @unit: (nullable): the id of the unit that it is about
+ * @path: its path in the file, a JSON path without `$.`
+ * @found: (nullable): the wrong word
+ * @number: a number for the sentence
+ * @place: the cell concerned, or nowhere
+ * @unit: (nullable): the id of the unit concerned
  *
- * Something that keeps a scenario from being played, or a warning.
+ * A problem that keeps a scenario from being played, or a warning.
  */
 typedef struct
 {

@@ -237,9 +237,9 @@ clear_side (RdtSetupSide *side)
 
 /**
  * rdt_setup_new:
- * @grid: the shape of its board
+ * @grid: the grid of its board
  *
- * Makes an empty scenario: open ground, no units.
+ * Creates an empty scenario: open ground, no units.
  */
 RdtSetup *
 rdt_setup_new (const RdtGrid *grid)
@@ -355,7 +355,7 @@ rdt_setup_contains (const RdtSetup *self,
 /**
  * rdt_setup_get_terrain:
  *
- * Returns: (nullable): the ground there, or %NULL off the board
+ * Returns: (nullable): the ground of a cell, or %NULL off the board
  */
 RdtTerrain *
 rdt_setup_get_terrain (const RdtSetup *self,
@@ -382,7 +382,7 @@ rdt_setup_get_n_units (const RdtSetup *self)
 /**
  * rdt_setup_find_side:
  *
- * Returns: the side of that id, or %RDT_NO_SIDE
+ * Returns: the side with an id, or %RDT_NO_SIDE
  */
 RdtSide
 rdt_setup_find_side (const RdtSetup *self,
@@ -398,7 +398,7 @@ rdt_setup_find_side (const RdtSetup *self,
 /**
  * rdt_setup_side_find_unit:
  *
- * Returns: (nullable) (transfer none): the first of a side's units of that id
+ * Returns: (nullable) (transfer none): the first of a side's units with an id
  */
 RdtSetupUnit *
 rdt_setup_side_find_unit (const RdtSetupSide *self,
@@ -418,9 +418,8 @@ rdt_setup_side_find_unit (const RdtSetupSide *self,
 /**
  * rdt_setup_get_facing:
  *
- * Returns: how a unit is placed; without a facing of its own it looks over
- *   the board, the first side's to the north, the other's to the south.
- *   Rule: R17.
+ * Returns: the initial facing of a unit; by default it looks across the board,
+ *   the first side's to the north, the second side's to the south.  Rule: R17.
  */
 RdtFacing
 rdt_setup_get_facing (const RdtSetup     *self,
@@ -433,7 +432,7 @@ rdt_setup_get_facing (const RdtSetup     *self,
   return side == 0 ? 0 : rdt_grid_get_n_facings (&self->grid) / 2;
 }
 
-/* The first of the languages, best first, into which it is translated. */
+/* Finds the first of several languages for which there is a translation. */
 static const RdtTranslation *
 find_translation (const RdtSetup    *setup,
                   const char *const *languages)
@@ -503,11 +502,11 @@ reword_objectives (RdtSetup             *setup,
 
 /**
  * rdt_setup_translate:
- * @languages: (array zero-terminated=1): of the user, the best first, as in
+ * @languages: (array zero-terminated=1): the user's languages, best first, as in
  *   "de_AT", "de"
  *
- * Makes a scenario one in the language of the user, to be shown, if it has
- * such words.  What is written to a file remains as it was.
+ * Translates a scenario for display, if it has a translation.  It is saved
+ * untranslated.
  */
 void
 rdt_setup_translate (RdtSetup          *setup,
@@ -535,9 +534,9 @@ rdt_setup_translate (RdtSetup          *setup,
 
 /**
  * rdt_setup_rename_words:
- * @to: (nullable): the new id, or %NULL where the thing is gone
+ * @to: (nullable): the new id, or %NULL if the thing was removed
  *
- * Lets the translations of a thing follow it, which they know by its id.
+ * Updates translations when the id that they refer to changes.
  */
 void
 rdt_setup_rename_words (RdtSetup       *setup,
@@ -568,7 +567,7 @@ rdt_setup_rename_words (RdtSetup       *setup,
 /**
  * rdt_setup_remove_label:
  *
- * Takes a name off the map, in all languages.
+ * Removes a label, also from translations.
  */
 void
 rdt_setup_remove_label (RdtSetup *setup,
@@ -588,7 +587,7 @@ rdt_setup_remove_label (RdtSetup *setup,
 /**
  * rdt_setup_remove_objective:
  *
- * Takes an objective away, with what it is called in other languages.
+ * Removes an objective, also from translations.
  */
 void
 rdt_setup_remove_objective (RdtSetup *setup,

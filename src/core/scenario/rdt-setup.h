@@ -12,15 +12,15 @@
 
 G_BEGIN_DECLS
 
-/* The last turn that a scenario can name. */
+/* The last turn that a scenario can refer to. */
 #define RDT_MAX_TURNS 9999
 
 /**
  * RdtPlace:
- * @column: from 0, or -1 for nowhere
+ * @column: from 0, or -1 for no cell
  * @row: from 0
  *
- * A cell as a scenario names it, on the board or not.
+ * A cell in a scenario, which may be off the board.
  */
 typedef struct
 {
@@ -33,7 +33,7 @@ typedef struct
 /**
  * RdtArea:
  *
- * A cell or a rectangle of cells, both corners included.
+ * A rectangle of cells, including both corners.
  */
 typedef struct
 {
@@ -43,15 +43,15 @@ typedef struct
 
 /**
  * RdtTerrain:
- * @works: a bit for each %RdtWorks
- * @has_road: whether a road runs here, and joins those of the neighbours
- * @has_links: whether the road goes over the edges of @links only
- * @links: a bit for each facing
- * @has_flows: whether the river is drawn over the edges of @flows only
- * @flows: a bit for each facing
- * @extra: (nullable): members of the file that mean nothing to us, as JSON text
+ * @works: a bit mask of %RdtWorks
+ * @has_road: whether it has a road, which connects to those of its neighbours
+ * @has_links: whether the road has a list of edges
+ * @links: the list, as a bit mask of facings
+ * @has_flows: whether the river has a list of edges
+ * @flows: the list, as a bit mask of facings
+ * @extra: (nullable): members of other programs, as JSON text
  *
- * One cell of a scenario's board.
+ * A cell of a scenario's board.
  */
 typedef struct
 {
@@ -69,12 +69,12 @@ typedef struct
 
 /**
  * RdtSetupUnit:
- * @at: where it stands, or nowhere
+ * @at: its cell, or nowhere
  * @aboard: (nullable): the id of the transport that carries or tows it
- * @arrives: (nullable) (element-type RdtArea): where it may arrive, from
- *   turn @arrives_turn on
+ * @arrives: (nullable) (element-type RdtArea): where it may arrive from turn
+ *   @arrives_turn on
  *
- * One unit of a scenario.
+ * A unit of a scenario.
  */
 typedef struct
 {
@@ -95,7 +95,7 @@ typedef struct
 
 /**
  * RdtSetupSide:
- * @briefing: (nullable): what its player should know, and the other need not
+ * @briefing: (nullable): text for its player only
  */
 typedef struct
 {
@@ -104,7 +104,7 @@ typedef struct
   char      *briefing;
   char      *colour;
   RdtRating  commander;
-  gboolean   has_commander;   /* whether the file gives @commander */
+  gboolean   has_commander;   /* whether the file has `commander` */
   GArray    *deploy;          /* of RdtArea; NULL if the file has none */
   GPtrArray *units;           /* of RdtSetupUnit */
   char      *extra;
@@ -135,7 +135,7 @@ typedef enum
 /**
  * RdtWhen:
  *
- * When a condition of victory is looked at.
+ * When a victory condition is checked.
  */
 typedef enum
 {
@@ -145,8 +145,8 @@ typedef enum
 
 /**
  * RdtSetupVictory:
- * @holds: (element-type RdtPlace): the cells of HOLDS
- * @count: how many cells or units; 0 = all cells
+ * @holds: (element-type RdtPlace): the cells to hold
+ * @count: the number of cells or units; 0 for all cells
  * @any_turn: whether it is checked at the end of every turn
  */
 typedef struct
@@ -162,7 +162,7 @@ typedef struct
 /**
  * RdtLabelKind:
  *
- * What a name on the map is the name of.
+ * The kinds of labels.
  */
 typedef enum
 {
@@ -180,7 +180,7 @@ typedef enum
 /**
  * RdtSetupLabel:
  *
- * A name on the map, without effect on play.
+ * A label on the map, without effect on play.
  */
 typedef struct
 {
@@ -193,7 +193,7 @@ typedef struct
 /**
  * RdtTheatre:
  *
- * In what country and season a board lies: for drawing alone.
+ * The country and season of a board, which only affect drawing.
  */
 typedef enum
 {
@@ -207,17 +207,16 @@ typedef enum
 
 /**
  * RdtSetup:
- * @written: (nullable): the same as its file has it, where this is a
- *   translation
- * @options: (element-type utf8): the ids of the options that are on
+ * @written: (nullable): the original of a translated scenario
+ * @options: (element-type utf8): the ids of the options in force
  * @terrain: width × height cells, row by row from the south-west
- * @turn_limit: 0 = none
- * @theatre: which of them @board_extra names
+ * @turn_limit: the last turn; 0 for none
+ * @theatre: the theatre named in @board_extra
  *
- * What a scenario file says, playable or not.
+ * The contents of a scenario file, playable or not.
  *
- * Ids of unit types, options and sides are kept as they were written, for
- * they may be wrong: [func@Setup.find_problems] tells.
+ * Ids of unit types, options and sides are kept as in the file, and may be
+ * invalid: [func@Setup.find_problems] checks them.
  */
 typedef struct _RdtSetup RdtSetup;
 
@@ -293,14 +292,14 @@ rdt_setup_unit_get_name (const RdtSetupUnit *self)
   return self->name != NULL && *self->name != '\0' ? self->name : self->id;
 }
 
-/* Whether it is river that cannot be crossed there. */
+/* Whether it is a river without a crossing. */
 static inline gboolean
 rdt_terrain_is_deep (const RdtTerrain *self)
 {
   return self->ground == RDT_GROUND_RIVER && self->crossing == RDT_CROSSING_NONE;
 }
 
-/* A road that is taken away or laid anew has no edges of its own. */
+/* A road that is removed or added loses its list of edges. */
 static inline void
 rdt_terrain_set_road (RdtTerrain *self,
                       gboolean    has_road)
@@ -313,7 +312,7 @@ rdt_terrain_set_road (RdtTerrain *self,
   self->links = 0;
 }
 
-/* What only a river can have goes with it. */
+/* Properties of rivers are removed, too. */
 static inline void
 rdt_terrain_set_ground (RdtTerrain *self,
                         RdtGround   ground)

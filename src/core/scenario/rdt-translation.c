@@ -52,7 +52,7 @@ rdt_wordings_new (void)
 /**
  * rdt_translation_is_language:
  *
- * Whether a file may have it for a language: as in "de", "pt-BR" or "zh-Hans".
+ * Whether a language tag is valid in files, as in "de", "pt-BR" or "zh-Hans".
  */
 gboolean
 rdt_translation_is_language (const char *name)
@@ -132,7 +132,7 @@ rdt_translation_free (RdtTranslation *self)
  * rdt_wordings_find:
  * @wordings: (nullable) (element-type RdtWording)
  *
- * Returns: (nullable): that of an id
+ * Returns: (nullable): the wording for an id
  */
 RdtWording *
 rdt_wordings_find (const GPtrArray *wordings,
@@ -152,7 +152,7 @@ rdt_wordings_find (const GPtrArray *wordings,
 /**
  * rdt_translation_get:
  *
- * Returns: (inout) (nullable) (element-type RdtWording): the words for all things
+ * Returns: (inout) (nullable) (element-type RdtWording): the wordings for things
  *   of a kind
  */
 GPtrArray **

@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 
 /**
  * RdtWording:
- * @id: of a side or unit, or the name of an objective's cell
- * @briefing: (nullable): of a side
+ * @id: the id of a side or unit, or the cell of an objective
+ * @briefing: (nullable): the briefing of a side
  *
- * What something is called in another language.
+ * The translation of a thing's texts.
  */
 typedef struct
 {
@@ -28,13 +28,12 @@ typedef struct
 
 /**
  * RdtTranslation:
- * @labels: (nullable) (element-type utf8): in the order of the scenario's
- * @sides: (nullable) (element-type RdtWording): by side id
- * @units: (nullable) (element-type RdtWording): by unit id
- * @objectives: (nullable) (element-type RdtWording): by the name of the cell
+ * @labels: (nullable) (element-type utf8): in the order of the scenario's labels
+ * @sides: (nullable) (element-type RdtWording): by id
+ * @units: (nullable) (element-type RdtWording): by id
+ * @objectives: (nullable) (element-type RdtWording): by cell
  *
- * The words of a scenario in another language; what is left out stays as the
- * scenario has it.
+ * A translation of a scenario; missing texts fall back to the original.
  */
 typedef struct
 {
@@ -64,7 +63,7 @@ void            rdt_translation_free      (RdtTranslation    *self);
 /**
  * RdtWordingKind:
  *
- * What a scenario has several of, known by their ids or cells.
+ * The things of a scenario that are identified by ids or cells.
  */
 typedef enum
 {
