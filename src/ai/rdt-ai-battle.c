@@ -9,12 +9,12 @@
 
 #include "rdt-referee.h"
 
-/* Where there is no limit of turns two players can avoid each other for ever:
- * a battle of so many orders for each unit is a draw.
+/* Without a turn limit two players can avoid each other for ever: a battle with so
+ * many orders per unit is a draw.
  */
 #define MAX_ORDERS_PER_UNIT 400
 
-/* A number that no other order of the battle, and no other battle, is given. */
+/* Derives a seed that is unique to an order of a battle. */
 static guint64
 mix (guint64 seed,
      guint64 order)
@@ -30,9 +30,9 @@ mix (guint64 seed,
 
 /**
  * rdt_ai_battle_init:
- * @game: what to play; it has to stay as long as the battle
- * @seed: of the battle
- * @players: (array fixed-size=2): who plays the sides
+ * @game: the game, which must outlive the battle
+ * @seed: the seed of the battle
+ * @players: (array fixed-size=2): the players of both sides
  *
  * Begins a battle.
  */
@@ -66,7 +66,7 @@ rdt_ai_battle_clear (RdtAiBattle *self)
 /**
  * rdt_ai_battle_is_over:
  *
- * Returns: whether the battle has ended, or gone on for too long
+ * Returns: whether the battle is over, or has taken too many orders
  */
 gboolean
 rdt_ai_battle_is_over (const RdtAiBattle *self)
@@ -78,9 +78,9 @@ rdt_ai_battle_is_over (const RdtAiBattle *self)
 /**
  * rdt_ai_battle_go_on:
  *
- * Lets whoever is awaited give an order.
+ * Lets the side to decide give an order.
  *
- * Returns: the side that gave it
+ * Returns: the side that gave the order
  */
 RdtSide
 rdt_ai_battle_go_on (RdtAiBattle *self)

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 
 /**
  * RdtAiBattlePlayer:
- * @level: who plays
- * @n_nodes: how many orders it may try before each
+ * @level: the level of the player
+ * @n_nodes: how many orders it may try before each decision
  */
 typedef struct
 {
@@ -25,16 +25,16 @@ typedef struct
 
 /**
  * RdtAiBattle:
- * @game: what is played
- * @analysis: of it
- * @dice: the battle's
- * @seed: theirs, and the beginning of the players' own
- * @players: who plays the sides
- * @position: where the battle stands
- * @order: the last that was given
- * @stop: (nullable): becomes other than 0 when it must come to an end
+ * @game: the game
+ * @analysis: its analysis
+ * @dice: the battle's dice
+ * @seed: the seed of the dice, from which the players' seeds are derived
+ * @players: the players of both sides
+ * @position: the current position
+ * @order: the last order
+ * @stop: (nullable): set to non-zero to stop
  *
- * A battle of two machine players, which is the same whenever it is played.
+ * A reproducible battle between two computer players.
  */
 typedef struct
 {

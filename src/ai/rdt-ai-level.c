@@ -16,8 +16,8 @@
 typedef struct
 {
   const char *id;
-  guint       nodes;       /* the orders that it may try before it decides */
-  guint       overlooks;   /* of so many orders it does not see one */
+  guint       nodes;       /* the number of orders tried for a decision */
+  guint       overlooks;   /* one order of so many is overlooked */
 } Row;
 
 static const Row rows[RDT_N_AI_LEVELS] = {
@@ -32,7 +32,7 @@ static const Row rows[RDT_N_AI_LEVELS] = {
 /**
  * rdt_ai_level_get_id:
  *
- * Returns: what files and command lines call it
+ * Returns: the name of a level in files and on command lines
  */
 const char *
 rdt_ai_level_get_id (RdtAiLevel level)
@@ -59,7 +59,7 @@ rdt_ai_level_parse (const char *id,
 /**
  * rdt_ai_level_get_nodes:
  *
- * Returns: how many orders it tries before it decides
+ * Returns: how many orders the level tries for a decision
  */
 guint
 rdt_ai_level_get_nodes (RdtAiLevel level)
@@ -69,8 +69,8 @@ rdt_ai_level_get_nodes (RdtAiLevel level)
   return rows[level].nodes;
 }
 
-/* Any order; to resign stands last in the list and is no choice unless it is
- * the only one.
+/* A random order; resigning is last in the list, and only chosen if it is the only
+ * order.
  */
 static gboolean
 choose_any (const RdtGame     *game,
@@ -98,7 +98,7 @@ take_analysis (const RdtBrief *brief,
   return brief->analysis != NULL ? rdt_analysis_ref (brief->analysis) : rdt_analysis_new (game);
 }
 
-/* What an order is compared to: to end, or else the best of the others. */
+/* What an order is compared with: ending, or else the best alternative. */
 static gboolean
 find_alternative (const RdtGame     *game,
                   const RdtPosition *position,
@@ -121,17 +121,17 @@ find_alternative (const RdtGame     *game,
 
 /**
  * rdt_ai_level_explain:
- * @brief: how the advice was given
+ * @brief: the brief of the advice
  * @game: a battle's fixed half
  * @position: its other half
- * @advice: what @brief leads to there
- * @index: one of its orders
- * @reasons: (out): what the order adds to the chance of winning over ending at once,
- *   or over the best of the others where nothing can be ended
+ * @advice: the advice
+ * @index: the index of an order in @advice
+ * @reasons: (out): what the order adds to the chance of winning compared with
+ *   ending at once, or with the best alternative if nothing can be ended
  *
- * Tells what speaks for one of the orders of an advice.
+ * Explains an order of an advice.
  *
- * Returns: whether there is anything to compare it to
+ * Returns: whether there is anything to compare it with
  */
 gboolean
 rdt_ai_level_explain (const RdtBrief    *brief,
@@ -158,15 +158,15 @@ rdt_ai_level_explain (const RdtBrief    *brief,
 
 /**
  * rdt_ai_level_advise:
- * @brief: how to choose, at one of the levels that think
+ * @brief: how to choose, at one of the levels that search
  * @game: a battle's fixed half
  * @position: its other half
- * @advice: (out): the order that is chosen, and others
- * @motives: (out) (nullable) (array fixed-size=RDT_N_MOTIVES): what the order
- *   adds to the chance of winning over ending at once, or over the second best where
- *   nothing can be ended
+ * @advice: (out): the chosen order with alternatives
+ * @motives: (out) (nullable) (array fixed-size=RDT_N_MOTIVES): what the order adds
+ *   to the chance of winning compared with ending at once, or with the best
+ *   alternative if nothing can be ended
  *
- * Lets a machine player tell what it would order, and why.
+ * Lets a computer player choose an order, and explain it.
  *
  * Returns: whether there is anything to choose
  */
@@ -204,10 +204,10 @@ rdt_ai_level_advise (const RdtBrief    *brief,
  * @brief: how to choose
  * @game: a battle's fixed half
  * @position: its other half
- * @best: (out): the order that is chosen
+ * @best: (out): the chosen order
  *
- * Lets a machine player choose.  From the same brief and position it chooses
- * the same.
+ * Lets a computer player choose an order.  The choice is determined by the brief
+ * and the position.
  *
  * Returns: whether there is anything to choose
  */

@@ -13,15 +13,15 @@ G_BEGIN_DECLS
 
 /**
  * RdtAiLevel:
- * @RDT_AI_LEVEL_RANDOM: any order but to resign
- * @RDT_AI_LEVEL_GREEDY: one order deep with sampled dice: the yardstick, which
- *   stays as it is
- * @RDT_AI_LEVEL_EASY: overlooks much
- * @RDT_AI_LEVEL_MEDIUM: takes some care
- * @RDT_AI_LEVEL_HARD: weighs its chances
- * @RDT_AI_LEVEL_HARDEST: the same, and takes its time
+ * @RDT_AI_LEVEL_RANDOM: random orders, except resigning
+ * @RDT_AI_LEVEL_GREEDY: looks one order ahead with sampled dice: the yardstick,
+ *   which never changes
+ * @RDT_AI_LEVEL_EASY: overlooks many orders
+ * @RDT_AI_LEVEL_MEDIUM: searches briefly
+ * @RDT_AI_LEVEL_HARD: searches thoroughly
+ * @RDT_AI_LEVEL_HARDEST: searches for longer
  *
- * Machine players.
+ * The levels of computer players.
  */
 typedef enum
 {
@@ -37,14 +37,14 @@ typedef enum
 
 /**
  * RdtBrief:
- * @level: how to choose
- * @n_nodes: how many orders may be tried for it
- * @seed: for dice of its own
- * @stop: (nullable): becomes other than 0 when it must come to an end
- * @analysis: (nullable): of the battle, from an earlier choice; to make one takes
- *   time on large boards
+ * @level: the level
+ * @n_nodes: how many orders it may try
+ * @seed: the seed of its own dice
+ * @stop: (nullable): set to non-zero to stop
+ * @analysis: (nullable): the analysis of the battle from an earlier choice, as a
+ *   new one takes time on large boards
  *
- * What a machine player is told when it has to choose.
+ * The brief of a computer player for a decision.
  */
 typedef struct
 {
@@ -57,10 +57,11 @@ typedef struct
 
 /**
  * RdtReasons:
- * @instead: what an order is compared to
- * @motives: what each motive adds to the chance of winning, of %RDT_CERTAIN
+ * @instead: the order of comparison
+ * @motives: the contribution of each motive to the chance of winning, of
+ *   %RDT_CERTAIN
  *
- * What speaks for an order, and against it.
+ * The reasons for and against an order.
  */
 typedef struct
 {

@@ -9,13 +9,13 @@
 
 #include <string.h>
 
-/* Where there is no limit of turns. */
+/* The assumed length of a battle without a turn limit. */
 #define USUAL_TURNS 20
 
-/* On larger boards what lies between two cells is found when it is asked for. */
+/* On larger boards what is between two cells is computed on demand. */
 #define MAX_CELLS_BETWEEN 400
 
-/* Steps into ground that ends moves or slows them down. */
+/* The cost of ordinary steps, and of those into ground that ends moves or slows them down. */
 #define PLAIN_STEP 1
 #define SLOW_STEP  2
 
@@ -38,9 +38,7 @@ get_step (const RdtMap *map,
   return (flags & RDT_MAP_FORD) ? SLOW_STEP : PLAIN_STEP;
 }
 
-/* Spreads from the cells that are 0 already, against the direction in which the
- * ways are gone.
- */
+/* Spreads distances from the cells that are 0, against the direction of movement. */
 static void
 spread (const RdtMap *map,
         RdtGoing      going,
@@ -145,7 +143,7 @@ note_victory (RdtAnalysis *self)
     }
 }
 
-/* As far as any weapon reaches. */
+/* The longest range of any weapon. */
 static guint
 get_longest_range (const RdtGame *game)
 {
@@ -158,7 +156,7 @@ get_longest_range (const RdtGame *game)
   return range;
 }
 
-/* Finds from where an aim can be fired at, by whatever needs to see it. */
+/* Finds the cells from which an aim can be fired at by weapons that need line of sight. */
 static void
 note_sight (RdtAnalysis *self,
              guint        aim)
@@ -178,9 +176,7 @@ note_sight (RdtAnalysis *self,
     }
 }
 
-/* Notes what lies between each two cells: players of rollouts ask for little
- * else.
- */
+/* Precomputes what is between any two cells, which is most of what rollouts ask for. */
 static void
 note_between (RdtAnalysis *self)
 {
@@ -203,7 +199,7 @@ note_between (RdtAnalysis *self)
       }
 }
 
-/* Finds which aims each condition counts. */
+/* Finds the aims that each condition counts. */
 static void
 note_conditions (RdtAnalysis *self)
 {
@@ -238,7 +234,7 @@ note_ground (RdtAnalysis *self)
     }
 }
 
-/* What a unit is worth for what it can do, whatever the rule set. */
+/* The worth of a unit, from its abilities in any rule set. */
 static guint
 weigh (const RdtGame *game,
        RdtUnitIndex   unit)
@@ -260,7 +256,7 @@ weigh (const RdtGame *game,
  * rdt_analysis_new:
  * @game: a battle's fixed half
  *
- * Looks at the ground, the armies and what they fight for.
+ * Analyses the ground, the armies and their aims.
  */
 RdtAnalysis *
 rdt_analysis_new (const RdtGame *game)
@@ -268,7 +264,7 @@ rdt_analysis_new (const RdtGame *game)
   RdtAnalysis *self = g_new0 (RdtAnalysis, 1);
 
   g_atomic_ref_count_init (&self->ref_count);
-  /* To count references changes nothing else. */
+  /* Reference counting is the only change to the game. */
   self->game = rdt_game_ref ((RdtGame *) game);
   self->last_turn = game->turn_limit > 0 ? game->turn_limit : USUAL_TURNS;
 

@@ -11,20 +11,20 @@
 
 G_BEGIN_DECLS
 
-/* More aims than that are not told apart. */
+/* Further aims are counted together. */
 #define RDT_MAX_AIMS 12
 
-/* Where there is no way. */
+/* The distance where there is no way. */
 #define RDT_NO_WAY 255
 
 #define RDT_N_ACTIVATIONS (RDT_ACTIVATION_BY_CARD + 1)
 
 /**
  * RdtGoing:
- * @RDT_GOING_ROUGH: through woods and built-up areas, too
- * @RDT_GOING_EVEN: through neither but on roads
+ * @RDT_GOING_ROUGH: also through woods and built-up areas
+ * @RDT_GOING_EVEN: through those on roads only
  *
- * What ground a unit can enter.
+ * The ground that a unit can enter.
  */
 typedef enum
 {
@@ -36,26 +36,26 @@ typedef enum
 
 /**
  * RdtAnalysis:
- * @aims: the cells that a side wins by holding
- * @n_aims: how many
- * @ways: for each going and aim, how far it is from each cell
- * @distances: for each aim, how far it is from each cell as shots fly
- * @between: for each cell and each other, how far it is, and whether it is hidden;
- *   %NULL on large boards, for which it would be too large
- * @arcs: for each cell and each other, the facings that have the other in their
- *   arc, a bit each; %NULL on large boards
- * @seen: for each aim, from where it can be seen
- * @wanted: for each victory condition, which aims it counts, a bit each
- * @ways_out: for each side and going, how far it is to where the side may leave
- * @wants_out: whether a side wins by leaving
- * @worth: what each unit is worth for what it can do
- * @total: that of a side's units together
- * @loss_limit: so many units lost end a side's hopes; 0 = there is no such number
- * @is_doomed: whether so many units lost lose the battle
- * @last_turn: when the battle is over at the latest, as far as anybody plans
+ * @aims: the cells that victory conditions are about
+ * @n_aims: their number
+ * @ways: by going and aim, the distance from each cell by movement
+ * @distances: by aim, the distance from each cell as the crow flies
+ * @between: by pairs of cells, their distance and whether they see each other;
+ *   %NULL on large boards, for which it would be too big
+ * @arcs: by pairs of cells, the facings of the first with the second in their arc,
+ *   as a bit mask; %NULL on large boards
+ * @seen: by aim, the cells from which it can be seen
+ * @wanted: by victory condition, the aims that it counts, as a bit mask
+ * @ways_out: by side and going, the distance to the side's exits
+ * @wants_out: whether a side wins by leaving the board
+ * @worth: the worth of each unit
+ * @total: the total worth of a side's units
+ * @loss_limit: how many losses decide the battle against a side; 0 for no limit
+ * @is_doomed: whether that many losses lose the battle
+ * @last_turn: the last turn of the battle, as far as can be planned
  *
- * What can be known of a battle before it begins.  Immutable, reference-counted
- * atomically, shared by threads.
+ * Precomputed facts about a battle.  Immutable, reference-counted atomically,
+ * shared by threads.
  */
 typedef struct
 {
@@ -83,7 +83,7 @@ RdtAnalysis *rdt_analysis_new   (const RdtGame *game) G_GNUC_WARN_UNUSED_RESULT;
 RdtAnalysis *rdt_analysis_ref   (RdtAnalysis   *self) G_GNUC_WARN_UNUSED_RESULT;
 void         rdt_analysis_unref (RdtAnalysis   *self);
 
-/* In what is kept of two cells: one does not see the other. */
+/* In @between: the cells do not see each other. */
 #define RDT_ANALYSIS_HIDDEN 0x80
 
 static inline guint
@@ -119,7 +119,7 @@ rdt_analysis_get_arcs (const RdtAnalysis *self,
   return self->arcs[from * self->game->map->n_cells + to];
 }
 
-/* Through which edge a neighbour lies, or %RDT_NO_FACING. */
+/* The edge to a neighbouring cell, or %RDT_NO_FACING. */
 static inline RdtFacing
 rdt_analysis_get_facing (const RdtAnalysis *self,
                          RdtCell            from,
@@ -134,7 +134,7 @@ rdt_analysis_get_facing (const RdtAnalysis *self,
   return RDT_NO_FACING;
 }
 
-/* Which ground a unit can enter. */
+/* The ground that a unit can enter. */
 static inline RdtGoing
 rdt_analysis_get_going (const RdtAnalysis *self,
                         RdtUnitIndex       unit)

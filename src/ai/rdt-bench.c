@@ -14,15 +14,14 @@
 
 /**
  * rdt_bench_play:
- * @game: what to play
- * @n_nodes: how many orders may be tried before each
- * @n_orders: how many to play
+ * @game: the game
+ * @n_nodes: how many orders may be tried for each decision
+ * @n_orders: the number of orders to play
  *
- * Lets machine players, mostly the hard one, play a battle for a while.  What
- * it returns says nothing by itself: it is another number when a search or what
- * it weighs is another.
+ * Lets computer players, mostly hard ones, play for a while.  The result has no
+ * meaning by itself: it changes when the search or the evaluation does.
  *
- * Returns: the hash of where it got
+ * Returns: the hash of the last position
  */
 guint64
 rdt_bench_play (const RdtGame *game,

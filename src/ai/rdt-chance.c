@@ -7,7 +7,7 @@
 
 #include "rdt-chance.h"
 
-/* The chances that go with odds of 0, 25, 50 … hundredths. */
+/* The chances for odds of 0, 25, 50 … hundredths. */
 static const guint16 chances[] = {
   32768, 36843, 40793, 44511, 47911, 50941, 53581, 55834, 57724, 59287, 60565, 61598, 62428,
   63090, 63615, 64030, 64357, 64614, 64816, 64974, 65097, 65194, 65269, 65328, 65374, 65410,
@@ -20,7 +20,7 @@ static const guint16 chances[] = {
 /**
  * rdt_chance_from_odds:
  *
- * Returns: the chance that goes with odds
+ * Returns: the chance for odds
  */
 guint
 rdt_chance_from_odds (int odds)
@@ -36,7 +36,7 @@ rdt_chance_from_odds (int odds)
 /**
  * rdt_chance_to_odds:
  *
- * Returns: the odds that go with a chance
+ * Returns: the odds for a chance
  */
 int
 rdt_chance_to_odds (guint chance)

@@ -11,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/* Chances and odds in whole numbers, so that all machines count alike.  A
- * chance is a part of RDT_CERTAIN; odds are hundredths of a natural logarithm,
- * times RDT_ODDS_ONE.
+/* Chances and odds in integers, for the same results on all machines.  A chance is
+ * a fraction of RDT_CERTAIN; odds are natural logarithms in hundredths, times
+ * RDT_ODDS_ONE.
  */
 
-/* A certainty, and all numbers of this kind: 1.0 in fixed point. */
+/* A certainty: 1.0 in fixed point. */
 #define RDT_CERTAIN 65536
 
 #define RDT_ODDS_ONE 256

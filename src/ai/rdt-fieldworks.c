@@ -7,22 +7,22 @@
 
 #include "rdt-fieldworks.h"
 
-/* Whether mines and wire are worth the turns that they take.  They are laid
- * before what one has and the enemy wants, and cleared out of the way to what
- * the enemy has; never the other way about, so that no side undoes its own
- * works as long as it has what they guard.
+/* Whether mines and wire are worth the turns that they take.  They are laid before
+ * what the side has and the enemy wants, and cleared on the way to what the enemy
+ * has; never the other way round, so that a side does not undo its own works while
+ * it holds what they protect.
  */
 
-/* How far before a cell its works lie. */
+/* How far before a cell works are useful. */
 #define BEFORE   2
 
-/* An enemy nearer than that is upon one before the works are done, and one
- * farther off may go elsewhere.
+/* An enemy nearer than the first arrives before works are done, and one farther off
+ * than the second may go elsewhere.
  */
 #define TOO_NEAR 2
 #define TOO_FAR  10
 
-/* Works farther from an aim than that may be gone round. */
+/* Works farther from an aim can be bypassed. */
 #define ON_THE_WAY 5
 
 typedef struct
@@ -66,7 +66,7 @@ has (const View *view,
   return rdt_cell_set_has (&view->position->held[view->side], cell);
 }
 
-/* The cell of the enemy next to a cell, or RDT_NO_CELL if none is on the board. */
+/* The nearest cell with an enemy, or RDT_NO_CELL if none is on the board. */
 static RdtCell
 find_enemy (const View *view,
             RdtCell     cell)
@@ -87,7 +87,7 @@ find_enemy (const View *view,
   return nearest;
 }
 
-/* Whether a cell lies before something that a side has and the enemy wants. */
+/* Whether a cell is before something that the side has and the enemy wants. */
 static gboolean
 guards (const View *view,
         RdtCell     cell)
@@ -102,7 +102,7 @@ guards (const View *view,
   return FALSE;
 }
 
-/* Whether works in a cell would be between something to guard and the enemy. */
+/* Whether works in a cell would be between something to protect and the enemy. */
 static gboolean
 is_before_enemy (const View *view,
                  RdtCell     cell)
@@ -126,7 +126,7 @@ is_before_enemy (const View *view,
   return FALSE;
 }
 
-/* Whether works in a cell are in the way of those who stand where a unit does. */
+/* Whether works in a cell obstruct units from where a unit is. */
 static gboolean
 is_in_the_way (const View *view,
                RdtCell     from,
@@ -160,9 +160,9 @@ pays (const View   *view,
  * rdt_fieldworks_pays:
  * @game: a battle's fixed half
  * @position: its other half
- * @order: to lay or to clear works
+ * @order: an order to lay or clear works
  *
- * Tells whether the works that an order is about serve the unit's side.
+ * Whether the works of an order serve the unit's side.
  */
 gboolean
 rdt_fieldworks_pays (const RdtGame     *game,
@@ -184,7 +184,7 @@ rdt_fieldworks_pays (const RdtGame     *game,
  * @position: its other half
  * @unit: a unit on the board
  *
- * Tells whether a unit works this turn, and to some purpose.
+ * Whether a unit is working usefully this turn.
  */
 gboolean
 rdt_fieldworks_is_useful (const RdtGame     *game,
@@ -194,7 +194,7 @@ rdt_fieldworks_is_useful (const RdtGame     *game,
   const View view = { .game = game, .position = position, .side = game->units[unit].side };
   const RdtUnitState *state = &position->units[unit];
 
-  /* With cards, work goes on by itself until it is done.  Rule: T18. */
+  /* With cards, work continues without orders until it is done.  Rule: T18. */
   return state->work_order != 0
          && (game->rules->traits.work_goes_on || rdt_unit_has (state, RDT_UNIT_WORKED))
          && pays (&view, unit, state->work_order, state->work_cell);

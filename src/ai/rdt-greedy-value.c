@@ -11,27 +11,27 @@
 #include "rdt-order.h"
 #include "rdt-scene.h"
 
-/* All worths are in hundredths of a plain unit. */
+/* All values are in hundredths of a plain unit. */
 #define WORTH_OF_VICTORY    100000
 #define WORTH_OF_UNIT       100
 #define WORTH_OF_CELL       120    /* held, of those that decide the battle */
-#define WORTH_OF_WAY        3      /* each cell nearer to where one wants to be */
-#define WORTH_OF_WAY_OUT    10     /* the same, to where a unit wants to leave */
-#define WORTH_OF_THREAT     12     /* one enemy that can fire at a unit */
+#define WORTH_OF_WAY        3      /* each cell nearer to where a unit should be */
+#define WORTH_OF_WAY_OUT    10     /* each cell nearer to an exit */
+#define WORTH_OF_THREAT     12     /* each enemy that can fire at a unit */
 #define WORTH_OF_FACING     6      /* the nearest enemy in the forward arc */
-#define WORTH_OF_FLANK      20     /* an enemy beside or behind it */
+#define WORTH_OF_FLANK      20     /* an enemy on the flank or to the rear */
 #define WORTH_OF_PIN        30
-#define WORTH_OF_ARRIVAL    60     /* on the board instead of still to come */
-#define WORTH_OF_LABOUR     5      /* works under way that serve a purpose */
-#define WORTH_OF_SHELL      6      /* gas, not yet fired */
+#define WORTH_OF_ARRIVAL    60     /* on the board rather than still to arrive */
+#define WORTH_OF_LABOUR     5      /* useful work in progress */
+#define WORTH_OF_SHELL      6      /* gas that has not been fired */
 #define WORTH_OF_RIDE       3      /* aboard or mounted, far from the enemy */
 #define WORTH_OF_GUARD      12     /* a unit in a cell that decides the battle */
-#define WORTH_OF_POST       2      /* each cell nearer, where it is deployed */
+#define WORTH_OF_POST       2      /* each cell nearer, in deployment */
 
-/* Nearer to the enemy than that one had better be on foot. */
+/* Nearer to the enemy a unit should be on foot. */
 #define NEAR_THE_ENEMY      8
 
-/* How many times as dear a unit is as the gas is that may drift to it. */
+/* The worth of a unit relative to that of gas which may drift to it. */
 #define GAS_SHARE           9
 
 #define FAR_AWAY            (2 * RDT_MAX_LENGTH)
@@ -50,7 +50,7 @@ stands (const View   *view,
   return view->position->units[unit].status == RDT_STATUS_BOARD;
 }
 
-/* What a unit is worth for what it can do, whatever the rule set. */
+/* The worth of a unit, from its abilities in any rule set. */
 static int
 get_worth (const RdtGame *game,
            RdtUnitIndex   unit)
@@ -88,7 +88,7 @@ find_nearest (const View *view,
   return nearest;
 }
 
-/* How a side stands to the cells of a condition that it wants to meet. */
+/* A side's standing with regard to the cells of a condition that it wants to meet. */
 static int
 weigh_cells (const View       *view,
              const RdtVictory *victory)
@@ -109,7 +109,7 @@ weigh_cells (const View       *view,
   return worth;
 }
 
-/* How far the units of a side are from where they may leave. */
+/* The distance of a side's units from their exits. */
 static int
 weigh_exits (const View *view,
              RdtSide     side)
@@ -160,7 +160,7 @@ weigh_aims (const View *view)
   return worth;
 }
 
-/* Whether an enemy could fire at a unit if it turned to it. */
+/* Whether an enemy could fire at a unit after turning to it. */
 static gboolean
 threatens (const View   *view,
            RdtUnitIndex  enemy,
@@ -180,7 +180,7 @@ threatens (const View   *view,
          || rdt_map_get_sight (map, from, to) != RDT_SIGHT_BLOCKED;
 }
 
-/* What an enemy next to a unit does to it, by where it stands. */
+/* The effect of an adjacent enemy, by where it is. */
 static int
 weigh_contact (const View   *view,
                RdtUnitIndex  enemy,
@@ -237,8 +237,8 @@ weigh_enemies (const View   *view,
   return worth - (nearest < FAR_AWAY ? (int) nearest : 0);
 }
 
-/* Where to deploy, as long as nobody knows where the enemy will be: near what
- * has to be held, in cover.
+/* Where to deploy while the enemy's places are unknown: near what has to be held,
+ * in cover.
  */
 static int
 weigh_post (const View   *view,
@@ -261,7 +261,7 @@ weigh_post (const View   *view,
          - (nearest < FAR_AWAY ? WORTH_OF_POST * (int) nearest : 0);
 }
 
-/* What carries a unit, or is about to, at the end of the turn. */
+/* The transport of a unit at the end of the turn, present or intended. */
 static RdtUnitIndex
 find_carrier (const View   *view,
               RdtUnitIndex  unit)
@@ -285,7 +285,7 @@ find_carrier (const View   *view,
   return RDT_NO_UNIT;
 }
 
-/* A ride is good for getting near the enemy and bad for fighting him. */
+/* Riding is good for approaching the enemy and bad for fighting. */
 static int
 weigh_ride (const View   *view,
             RdtUnitIndex  unit)
@@ -301,7 +301,7 @@ weigh_ride (const View   *view,
   return MIN (nearest - NEAR_THE_ENEMY, WORTH_OF_RIDE);
 }
 
-/* What gas does to a unit when it drifts: one time in three each it stays, goes
+/* The expected effect of drifting gas: in a third of the cases each it stays, goes
  * on or comes back.  Rules: M2, M27.
  */
 static int
@@ -326,7 +326,7 @@ weigh_gas (const View   *view,
   return worth;
 }
 
-/* Units that have left are worth what they were if that is what they are for. */
+/* Units that have left the board keep their worth if leaving is their purpose. */
 static gboolean
 wants_to_leave (const View *view)
 {
@@ -338,7 +338,7 @@ wants_to_leave (const View *view)
   return FALSE;
 }
 
-/* What a unit is worth on the board, besides what it can do. */
+/* The worth of a unit's place, besides its abilities. */
 static int
 weigh_place (const View   *view,
              RdtUnitIndex  unit)
@@ -413,10 +413,10 @@ weigh_side (const RdtGame     *game,
  * rdt_greedy_evaluate:
  * @game: a battle's fixed half
  * @position: its other half
- * @side: for whom
+ * @side: the side
  *
- * Tells what a position is worth to a side: its units and what threatens
- * them, and the scenario's aims, less the same of the enemy.
+ * Evaluates a position for a side: its units and threats to them, and the
+ * scenario's aims, minus the same for the enemy.
  */
 int
 rdt_greedy_evaluate (const RdtGame     *game,

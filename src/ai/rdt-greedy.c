@@ -11,22 +11,22 @@
 #include "rdt-plan.h"
 #include "rdt-referee.h"
 
-/* How often the stop sign is looked at. */
+/* How many nodes pass between checks of @stop. */
 #define NODES_BETWEEN_LOOKS 64
 
-/* More than the first of any order before some are left aside, and more than
- * the second of the best of them, tell little that is new.
+/* Beyond the first number of samples for any order before some are dropped, and the
+ * second for the best, more samples make little difference.
  */
 #define MANY_SAMPLES 64
 #define MAX_SAMPLES  256
 
-/* An order and what came of it so far. */
+/* An order with the results so far. */
 typedef struct
 {
   RdtOrder order;
   gint64   sum;
   guint    n_samples;
-  gboolean is_certain;      /* no die is thrown for it */
+  gboolean is_certain;      /* whether it needs no dice */
 } Candidate;
 
 typedef struct
@@ -38,10 +38,10 @@ typedef struct
   const int         *stop;
   guint              n_nodes;      /* tried so far */
   guint              max_nodes;
-  gboolean           is_over;      /* told to stop, or all nodes are used up */
+  gboolean           is_over;      /* whether it was stopped, or all nodes are used up */
 
-  GArray            *candidates;   /* the first is to end, where that is allowed */
-  int                now;          /* what the position is worth as it is */
+  GArray            *candidates;   /* the first is to end, if that is legal */
+  int                now;          /* the value of the position itself */
 } Search;
 
 static gboolean
@@ -56,9 +56,8 @@ is_over (Search *search)
   return search->is_over;
 }
 
-/* Whether a position says nothing before something under way is over: artillery
- * fire that is declared falls when both sides have declared theirs, and a unit
- * that has moved into contact owes an attack.
+/* Whether a position cannot be evaluated before something pending is resolved:
+ * declared artillery fire, or an obligatory attack after moving into contact.
  */
 static gboolean
 is_unsettled (const Search      *search,
@@ -74,7 +73,7 @@ is_unsettled (const Search      *search,
              && rdt_unit_has (&position->units[position->active], RDT_UNIT_OWES_ATTACK));
 }
 
-/* Lets what is under way happen, as if nobody ordered anything more. */
+/* Resolves what is pending, without further orders. */
 static void
 settle (const Search  *search,
         const RdtDice *dice,
@@ -89,9 +88,8 @@ settle (const Search  *search,
       return;
 }
 
-/* What to end is worth.  It loses nothing that could not be had before, so it
- * is worth what the position is, unless it decides the battle: another order
- * is given if it makes something better, and all orders come to an end.
+/* The value of ending: that of the position, unless it decides the battle.  Other
+ * orders are given only if they improve it, so that all orders come to an end.
  */
 static int
 weigh_end (const Search      *search,
@@ -103,8 +101,8 @@ weigh_end (const Search      *search,
   return search->now;
 }
 
-/* What an order leads to with one set of dice: the same sets for all orders,
- * so that none is luckier than another.
+/* Tries an order with one set of dice: the same sets for all orders, so that none
+ * is luckier than another.
  */
 static void
 try_once (Search    *search,
@@ -144,7 +142,7 @@ get_mean (const Candidate *candidate)
                                   : G_MININT64;
 }
 
-/* The best first; of equals the one that was listed first. */
+/* Sorts by value, keeping the order of equal ones. */
 static int
 compare_candidates (gconstpointer a,
                     gconstpointer b)
@@ -163,7 +161,7 @@ list_candidates (Search *search)
   rdt_plan_list (search->game, search->position, &orders);
   n = orders.n_items;
 
-  /* To end comes first: other orders have to be better. */
+  /* Ending comes first: other orders have to be better. */
   for (guint i = 0; i < 2 * n; i++)
     if ((orders.items[i % n].kind == RDT_ORDER_END) == (i < n))
       {
@@ -173,8 +171,8 @@ list_candidates (Search *search)
       }
 }
 
-/* Tries all orders once, and tells how often those for which dice are thrown
- * may be tried with half of the nodes.
+/* Tries all orders once, and computes how often those with dice can be tried with
+ * half of the nodes.
  */
 static guint
 try_all (Search *search)
@@ -192,8 +190,8 @@ try_all (Search *search)
   return CLAMP (search->max_nodes / (2 * MAX (n_uncertain, 1)), 1, MANY_SAMPLES);
 }
 
-/* Tries all orders, the better half of them more, and so on, until the one that
- * seems best has been tried as often as any.
+/* Tries all orders, then the better half more often, and so on, until the best has
+ * been tried as often as any may be.
  */
 static void
 search_on (Search *search)
@@ -221,15 +219,15 @@ search_on (Search *search)
 /**
  * rdt_greedy_choose:
  * @game: a battle's fixed half
- * @position: its other half, with somebody to decide
- * @seed: for dice of its own
+ * @position: its other half, with a decision to make
+ * @seed: the seed of its own dice
  * @n_nodes: how many orders it may try
- * @stop: (nullable): becomes other than 0 when it must come to an end
- * @best: (out): the order that seems best
+ * @stop: (nullable): set to non-zero to stop
+ * @best: (out): the best order found
  *
- * Looks for a good order: each is tried several times with dice that have
- * nothing to do with the battle's, and what comes of it is weighed.  With the
- * same position, seed and budget it always chooses the same.
+ * Chooses an order: each is tried several times with dice independent of the
+ * battle's, and the results are evaluated.  The choice is determined by
+ * position, seed and budget.
  *
  * Returns: whether there is an order to choose
  */

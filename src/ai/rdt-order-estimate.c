@@ -10,7 +10,7 @@
 #include "rdt-rollout.h"
 #include "rdt-value.h"
 
-/* How far the players of rollouts follow their whims: as when they are thought of. */
+/* The amplitude of random preferences in rollouts, as in the search. */
 #define WHIM 400
 
 static guint
@@ -43,15 +43,14 @@ count (RdtOrderEstimate  *self,
 
 /**
  * rdt_order_estimate_compute:
- * @analysis: of the battle
- * @position: with somebody to decide
- * @order: that could be given
- * @seed: for dice of its own; with the same seed orders are compared under the
- *   same luck
- * @n_samples: how often to try it
- * @estimate: (out): what comes of it
+ * @analysis: the analysis of the battle
+ * @position: a position with a decision to make
+ * @order: a legal order
+ * @seed: the seed of its own dice; orders are compared with equal seeds
+ * @n_samples: the number of rollouts
+ * @estimate: (out): the estimate
  *
- * Plays on from an order through the enemy's next turn, again and again.
+ * Estimates the result of an order by rollouts through the enemy's next turn.
  */
 void
 rdt_order_estimate_compute (const RdtAnalysis *analysis,

@@ -14,12 +14,13 @@ G_BEGIN_DECLS
 
 /**
  * RdtOrderEstimate:
- * @n_samples: how often an order was tried
- * @chance: to win, for whoever gives it, of %RDT_CERTAIN
- * @lost: by side, how many units were lost, all samples together
- * @held: by side, how many of the analysed aims it held, all samples together
+ * @n_samples: the number of rollouts
+ * @chance: the chance of winning for the side that gives the order, of
+ *   %RDT_CERTAIN
+ * @lost: by side, the number of units lost in all rollouts
+ * @held: by side, the number of analysed aims held, summed over all rollouts
  *
- * What comes of an order until the enemy's next turn has ended.
+ * The estimated result of an order at the end of the enemy's next turn.
  */
 typedef struct
 {

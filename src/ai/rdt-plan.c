@@ -33,8 +33,8 @@ find_nearest_enemy (const RdtGame     *game,
   return nearest;
 }
 
-/* A move may end facing anywhere; towards the nearest enemy is worth a thought
- * besides straight on.
+/* A move may end with any facing; besides straight ahead, facing the nearest enemy
+ * is considered.
  */
 static void
 face_enemy (const RdtGame     *game,
@@ -63,7 +63,7 @@ face_enemy (const RdtGame     *game,
     *rdt_order_list_add (orders, order.kind, order.unit) = order;
 }
 
-/* The first unit that is still to be placed. */
+/* The first unit still to be deployed. */
 static RdtUnitIndex
 find_unplaced (const RdtGame     *game,
                const RdtPosition *position)
@@ -77,8 +77,8 @@ find_unplaced (const RdtGame     *game,
   return RDT_NO_UNIT;
 }
 
-/* Whether an order that is allowed is worth considering.  Each unit is placed
- * once: to place it again never ends.
+/* Whether a legal order is worth considering.  Each unit is deployed once, as
+ * redeploying would never end.
  */
 static gboolean
 is_considered (const RdtGame     *game,
@@ -119,8 +119,8 @@ is_considered (const RdtGame     *game,
   return TRUE;
 }
 
-/* Keeps what is worth considering.  Whoever has no room to place a unit cannot
- * begin the battle and has nothing left but to resign.
+/* Removes orders not worth considering.  A side without room to deploy a unit
+ * cannot begin the battle, and can only resign.
  */
 static void
 sift (const RdtGame     *game,
@@ -144,11 +144,11 @@ sift (const RdtGame     *game,
  * rdt_plan_list:
  * @game: a battle's fixed half
  * @position: its other half
- * @orders: (inout): emptied, then filled
+ * @orders: (inout): cleared and filled
  *
- * Lists the orders worth considering: all that are allowed but to resign, to
- * place a unit again and to work to no purpose, and moves that end facing the
- * enemy.  There is one at least whenever somebody has to decide.
+ * Lists the orders worth considering: all legal ones except resigning,
+ * redeploying a unit and useless work, plus moves that end facing the enemy.
+ * There is at least one whenever a decision is to be made.
  */
 void
 rdt_plan_list (const RdtGame     *game,

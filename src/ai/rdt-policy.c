@@ -12,10 +12,10 @@
 #include "rdt-fieldworks.h"
 #include "rdt-scene.h"
 
-/* One, of what speaks for an order. */
+/* The value 1 of a feature. */
 #define ONE 16
 
-/* Nearer to the enemy than that one had better be on foot. */
+/* Nearer to the enemy a unit should be on foot. */
 #define NEAR_THE_ENEMY 6
 
 /* What each counts for, against 0 for an end, where sides follow each other,
@@ -135,12 +135,12 @@ note_enemy (RdtOutlook   *self,
 
 /**
  * rdt_outlook_init:
- * @analysis: of the battle
- * @position: how it stands, with somebody to decide; it has to stay as it is
- *   as long as the outlook is used
- * @weights: (nullable): by which it judges orders, if not as usual
+ * @analysis: the analysis of the battle
+ * @position: a position with a decision to make, which must not change while the
+ *   outlook is used
+ * @weights: (nullable): weights other than the default
  *
- * Looks at a position as the side that is to decide does.
+ * Prepares a position for judging its orders.
  */
 void
 rdt_outlook_init (RdtOutlook             *self,
@@ -169,7 +169,7 @@ rdt_outlook_init (RdtOutlook             *self,
       note_enemy (self, enemies->first_unit + i);
 }
 
-/* Looks from a cell at the enemies. */
+/* Computes what enemies there are around a cell. */
 static void
 ask (RdtOutlook *self,
      RdtCell     cell)
@@ -221,7 +221,7 @@ find_enemy_in (const RdtOutlook *self,
   return RDT_NO_UNIT;
 }
 
-/* Whether one more unit that a side loses decides the battle. */
+/* Whether another loss of a side decides the battle. */
 static gboolean
 is_decisive (const RdtOutlook *self,
              RdtSide           side)
@@ -230,7 +230,7 @@ is_decisive (const RdtOutlook *self,
          && self->position->sides[side].lost + 1u >= self->analysis->loss_limit[side];
 }
 
-/* What a unit that fights hand to hand may win, and lose. */
+/* The features for what a close combat may win or lose. */
 static void
 list_stakes (const RdtOutlook *self,
              gint16           *features)
@@ -265,7 +265,7 @@ list_fire (const RdtOutlook *self,
     rdt_map_get_sight (game->map, unit->cell, order->cell) == RDT_SIGHT_CLEAR ? 0 : ONE;
 }
 
-/* Friends beside a cell, but for one. */
+/* The number of friendly units next to a cell, without one unit. */
 static guint
 count_friends (const RdtOutlook *self,
                RdtCell           cell,
@@ -324,8 +324,8 @@ list_combat (const RdtOutlook *self,
   features[RDT_POLICY_COMBAT_HELP] = count_friends (self, order->cell, order->unit) * ONE;
 }
 
-/* How much nearer to the aims that its side does not hold, or to those that it
- * has to hold if there are no others.
+/* How much nearer a move leads to aims that the side does not hold, or to those
+ * that it has to hold if there are no others.
  */
 static int
 get_approach (const RdtOutlook *self,
@@ -376,7 +376,7 @@ has_cover (const RdtOutlook *self,
   return (self->analysis->game->map->cells[cell].flags & RDT_MAP_COVER) != 0;
 }
 
-/* What a unit finds where it gets to. */
+/* The features of a move's destination. */
 static void
 list_place (RdtOutlook   *self,
             RdtUnitIndex  unit,
@@ -427,7 +427,7 @@ list_place (RdtOutlook   *self,
     features[RDT_POLICY_ARTILLERY_MOVES] = ONE;
 }
 
-/* Whether a unit in a cell looks towards the nearest enemy. */
+/* Whether a unit in a cell faces the nearest enemy. */
 static gboolean
 faces_enemy (RdtOutlook *self,
              RdtCell     cell,
@@ -492,9 +492,7 @@ list_ride (RdtOutlook     *self,
     features[is_near ? RDT_POLICY_DISMOUNT_NEAR : RDT_POLICY_DISMOUNT] = ONE;
 }
 
-/* A unit that is put somewhere: what matters is how far that is from the aims,
- * and whether there is cover.
- */
+/* The features of deployment and arrival: the distance from the aims, and cover. */
 static void
 list_arrival (RdtOutlook     *self,
               const RdtOrder *order,
@@ -516,11 +514,11 @@ list_arrival (RdtOutlook     *self,
 
 /**
  * rdt_policy_list:
- * @outlook: a position
- * @order: that is allowed there
- * @features: (out) (array fixed-size=RDT_POLICY_ROOM): what speaks for it
+ * @outlook: a prepared position
+ * @order: a legal order
+ * @features: (out) (array fixed-size=RDT_POLICY_ROOM): its features
  *
- * Lists what an order is judged by at first sight.
+ * Lists the features by which an order is judged without trying it.
  */
 void
 rdt_policy_list (RdtOutlook     *outlook,
@@ -596,12 +594,12 @@ rdt_policy_list (RdtOutlook     *outlook,
 
 /**
  * rdt_policy_weigh:
- * @outlook: a position
- * @order: that is allowed there
+ * @outlook: a prepared position
+ * @order: a legal order
  *
- * Judges an order at first sight.
+ * Judges an order without trying it.
  *
- * Returns: the better the more; that of an end is 0
+ * Returns: its score, relative to 0 for an end
  */
 int
 rdt_policy_weigh (RdtOutlook     *outlook,

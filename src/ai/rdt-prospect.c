@@ -11,28 +11,28 @@
 
 #define ONE RDT_PROSPECT_ONE
 
-/* So many aims are weighed together: who holds one more of them holds enough,
- * and his enemy does not.
+/* Up to so many aims are weighed together, because one more for a side is one less
+ * for its enemy.
  */
 #define MAX_TOGETHER 6
 
-/* What a unit counts for that is so far from an aim, in parts of 16. */
+/* The weight of a unit by its distance from an aim, in sixteenths. */
 static const guint8 nearness[] = { 16, 14, 9, 5, 2 };
 
-/* At so long a way a unit counts for half of what it does in an aim. */
+/* The distance at which a unit counts half as much as in an aim. */
 #define HALF_WAY 6
 
-/* Units that make a share less than whole where there are no others. */
+/* A small number of units, which keeps shares below 1 if the enemy has none nearby. */
 #define FEW_NEAR 60
 #define FEW_FIRE 120
 
-/* Later than that a unit does not come; and a turn in what is counted so. */
+/* A time at which a unit does not arrive any more, and a turn in the same measure. */
 #define NEVER  40
 #define A_TURN 4
 
-/* What each counts for, in hundredths of a natural logarithm of the odds, where
- * sides follow each other, with activation dice and with cards; fitted to
- * who held the aims at the end of the battles that rdt-value.c speaks of.
+/* The weights of features, in hundredths of a natural logarithm of odds, by kind of
+ * activation; fitted to who held the aims at the end of the battles described in
+ * rdt-value.c.
  */
 static const gint16 aim_weights[RDT_N_AIM_FEATURES][RDT_N_ACTIVATIONS] = {
   [RDT_AIM_HELD] = { 34, 24, 14 },
@@ -50,7 +50,7 @@ static const gint16 aim_weights[RDT_N_AIM_FEATURES][RDT_N_ACTIVATIONS] = {
   [RDT_AIM_FORCE_LATE] = { 43, 45, 0 },
 };
 
-/* The same of conditions on numbers, whatever the rule set. */
+/* The same for conditions on numbers, for all rule sets. */
 static const gint16 lost_weights[RDT_N_COUNT_FEATURES] = {
   [RDT_COUNT_ALWAYS] = 4,
   [RDT_COUNT_LEFT] = -94,
@@ -71,7 +71,7 @@ static const gint16 exit_weights[RDT_N_COUNT_FEATURES] = {
   [RDT_COUNT_ABLE] = 92,
 };
 
-/* What is looked at for an aim. */
+/* What is computed for an aim. */
 typedef struct
 {
   int      near[RDT_N_SIDES];
@@ -110,7 +110,7 @@ fires_at (const RdtAnalysis  *analysis,
              || rdt_cell_set_has (&analysis->seen[aim], state->cell));
 }
 
-/* Notes what a unit does for each aim. */
+/* Adds a unit's contribution to each aim. */
 static void
 note_unit (const RdtAnalysis *analysis,
            const RdtPosition *position,
@@ -142,7 +142,7 @@ note_unit (const RdtAnalysis *analysis,
     }
 }
 
-/* By how much one side's share is greater than the other's. */
+/* The difference of both sides' shares. */
 static int
 compare (int own,
          int his,
@@ -151,7 +151,7 @@ compare (int own,
   return (own - his) * ONE / (own + his + few);
 }
 
-/* What both sides still have, together. */
+/* The difference of both sides' remaining forces. */
 static int
 compare_forces (const RdtAnalysis *analysis,
                 const RdtPosition *position,
@@ -169,11 +169,10 @@ compare_forces (const RdtAnalysis *analysis,
 
 /**
  * rdt_prospect_list_aims:
- * @analysis: of the battle
- * @position: how it stands
- * @side: for whom
- * @features: (out): what tells who will hold the aims, one aim after another,
- *   %RDT_N_AIM_FEATURES for each
+ * @analysis: the analysis of the battle
+ * @position: a position
+ * @side: the side
+ * @features: (out): the features of each aim, %RDT_N_AIM_FEATURES for each
  */
 void
 rdt_prospect_list_aims (const RdtAnalysis *analysis,
@@ -218,7 +217,7 @@ rdt_prospect_list_aims (const RdtAnalysis *analysis,
     }
 }
 
-/* How many units of a side can still leave the board in time. */
+/* The number of a side's units that can still leave the board in time. */
 static int
 count_able (const RdtAnalysis *analysis,
             const RdtPosition *position,
@@ -244,8 +243,8 @@ count_able (const RdtAnalysis *analysis,
   return n;
 }
 
-/* How many more units can leave in time than are wanted.  Where there are too few
- * it does not matter how many are missing: all is lost.
+/* How many more units can leave in time than are needed.  If there are too few, it
+ * does not matter how many are missing.
  */
 static int
 get_slack (const RdtAnalysis *analysis,
@@ -260,11 +259,10 @@ get_slack (const RdtAnalysis *analysis,
 
 /**
  * rdt_prospect_list_count:
- * @analysis: of the battle
- * @position: how it stands
- * @victory: a condition on how many units are lost, or leave
- * @features: (out) (array fixed-size=RDT_N_COUNT_FEATURES): what tells whether
- *   it will be met
+ * @analysis: the analysis of the battle
+ * @position: a position
+ * @victory: a condition on the number of units lost or gone
+ * @features: (out) (array fixed-size=RDT_N_COUNT_FEATURES): its features
  */
 void
 rdt_prospect_list_count (const RdtAnalysis *analysis,
@@ -290,7 +288,7 @@ rdt_prospect_list_count (const RdtAnalysis *analysis,
   features[RDT_COUNT_ABLE] = is_exit ? get_slack (analysis, position, side, to_come) : 0;
 }
 
-/* The chance to hold an aim in the end. */
+/* The chance of holding an aim at the end. */
 static guint
 weigh_aim (const RdtAnalysis *analysis,
            const int         *features)
@@ -331,14 +329,14 @@ multiply (guint a,
   return ((guint64) a * b) >> 16;
 }
 
-/* The chance to hold so many of some aims at least, each by itself. */
+/* The chance of holding at least so many of several aims, taken as independent. */
 static guint
 weigh_holding (const guint *chances,
                guint        n_aims,
                guint        wanted,
                guint        count)
 {
-  guint held[RDT_MAX_AIMS + 1] = { RDT_CERTAIN };    /* chances to hold just so many */
+  guint held[RDT_MAX_AIMS + 1] = { RDT_CERTAIN };    /* chances of holding exactly so many */
   guint sum = 0;
 
   for (guint i = 0; i < n_aims; i++)
@@ -356,17 +354,17 @@ weigh_holding (const guint *chances,
   return MIN (sum, RDT_CERTAIN);
 }
 
-/* What is known of how conditions will be met. */
+/* The chances of all conditions. */
 typedef struct
 {
   const RdtAnalysis *analysis;
   RdtSide            side;
-  guint              chances[RDT_MAX_AIMS];     /* to hold each aim */
-  guint             *met;                       /* of each condition, if it is by itself */
+  guint              chances[RDT_MAX_AIMS];     /* of holding each aim */
+  guint             *met;                       /* of each condition by itself */
 } Conditions;
 
-/* The chance of winning as the conditions stand in their order; with a set of aims
- * that are held, or, without one, each condition by itself.
+/* The chance of winning with the conditions in their order; for a given set of aims
+ * held, or, without one, with independent conditions.
  */
 static guint
 weigh_conditions (const Conditions *self,
@@ -420,16 +418,16 @@ weigh_together (const Conditions *self)
 
 /**
  * rdt_prospect_compute:
- * @analysis: of the battle
- * @position: how it stands
- * @side: for whom
+ * @analysis: the analysis of the battle
+ * @position: a position
+ * @side: the side
  *
- * Judges by the scenario's conditions: how probably each aim will be held when
- * the battle ends, and each number of units lost or gone be reached, and what
- * the conditions, one after the other, make of that.
+ * Judges a position by the scenario's conditions: the chances that each aim is
+ * held at the end and each number of losses or exits is reached, combined in the
+ * order of the conditions.
  *
- * Returns: the natural logarithm of the odds to win, times %RDT_PROSPECT_ONE;
- *   0 if the scenario has no conditions
+ * Returns: the natural logarithm of the odds of winning, times
+ *   %RDT_PROSPECT_ONE; 0 if the scenario has no conditions
  */
 int
 rdt_prospect_compute (const RdtAnalysis *analysis,

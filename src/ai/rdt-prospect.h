@@ -11,29 +11,28 @@
 
 G_BEGIN_DECLS
 
-/* One, of what a prospect is judged by. */
+/* The value 1 of a feature. */
 #define RDT_PROSPECT_ONE 256
 
 /**
  * RdtAimFeature:
  *
- * What tells who will hold an aim in the end, each for a side less the same for
- * its enemy.
+ * The features of an aim, each for a side minus the same for its enemy.
  */
 typedef enum
 {
   RDT_AIM_HELD,         /* who holds it */
-  RDT_AIM_HELD_LATE,    /* the same, the more the later it is */
+  RDT_AIM_HELD_LATE,    /* the same, weighted by time */
   RDT_AIM_HELD_LAST,    /* the same in the last turns */
-  RDT_AIM_MANNED,       /* who is in it */
+  RDT_AIM_MANNED,       /* who has a unit in it */
   RDT_AIM_MANNED_LATE,
-  RDT_AIM_NEAR,         /* the share of units next to it */
+  RDT_AIM_NEAR,         /* share of units next to it */
   RDT_AIM_NEAR_LATE,
-  RDT_AIM_WIDE,         /* the share of units that can come in time */
+  RDT_AIM_WIDE,         /* share of units that can arrive in time */
   RDT_AIM_WIDE_LATE,
   RDT_AIM_FIRST,        /* who can be there first */
-  RDT_AIM_FIRE,         /* the share of units that can fire at it */
-  RDT_AIM_FORCE,        /* the share of all units left */
+  RDT_AIM_FIRE,         /* share of units that can fire at it */
+  RDT_AIM_FORCE,        /* share of all remaining units */
   RDT_AIM_FORCE_LATE,
 } RdtAimFeature;
 
@@ -42,17 +41,17 @@ typedef enum
 /**
  * RdtCountFeature:
  *
- * What tells whether so many units will be lost, or gone, in the end.
+ * The features of a condition on the number of units lost or gone.
  */
 typedef enum
 {
   RDT_COUNT_ALWAYS,
-  RDT_COUNT_LEFT,        /* the part that is still to come */
+  RDT_COUNT_LEFT,        /* the part still missing */
   RDT_COUNT_LEFT_LATE,
   RDT_COUNT_LATE,
-  RDT_COUNT_FORCE,       /* of whoever wants it, of all units left */
-  RDT_COUNT_FEW,         /* the fewer are still to come, the more */
-  RDT_COUNT_ABLE,        /* of those that are wanted out, how many more can come in time */
+  RDT_COUNT_FORCE,       /* the share of the side that wants it, of all remaining units */
+  RDT_COUNT_FEW,         /* higher the fewer are missing */
+  RDT_COUNT_ABLE,        /* how many more units can leave in time than are needed */
 } RdtCountFeature;
 
 #define RDT_N_COUNT_FEATURES (RDT_COUNT_ABLE + 1)

@@ -9,28 +9,28 @@
 
 #include "rdt-referee.h"
 
-/* How often the orders of a part are listed again: when units were in each
- * other's way, or may do more than one thing.
+/* How often the orders of a part are listed again, because units were in each
+ * other's way or may act more than once.
  */
 #define MAX_ROUNDS 2
 
-/* Deployment goes on until everybody has a place. */
+/* Deployment goes on until all units have a place. */
 #define MAX_DEPLOYMENT_ROUNDS 40
 
 /* How many cards are looked ahead. */
 #define MAX_CARDS 7
 
-/* More parts than that are never played. */
+/* The maximum number of parts in a rollout. */
 #define MAX_PARTS 24
 
-/* What a unit would do. */
+/* The choice of a unit. */
 typedef struct
 {
-  guint16 index;    /* among the orders */
+  guint16 index;    /* of the order */
   int     score;
 } Pick;
 
-/* A part of a turn: somebody's, of some kind. */
+/* A part of a turn: of a side and a stage. */
 typedef struct
 {
   guint16 turn;
@@ -44,7 +44,7 @@ rdt_rollout_clear (RdtRollout *self)
   rdt_order_list_clear (&self->orders);
 }
 
-/* A number of its own for everything that a unit can do in a part of a turn. */
+/* A unique number for each kind of order of a unit in a part of a turn. */
 static guint32
 number (const RdtRollout *self,
         const RdtOrder   *order)
@@ -55,11 +55,11 @@ number (const RdtRollout *self,
 /**
  * rdt_rollout_apply:
  *
- * Carries out an order.  Whatever has been done before, it throws the dice that
- * belong to it: positions that differ in one unit go on alike with the others,
- * and what comes of them differs by that unit and not by luck.
+ * Carries out an order with dice that depend on the order only, not on what was
+ * rolled before: positions that differ in one unit continue alike for the
+ * others, so that their results differ because of that unit and not by luck.
  *
- * Returns: whether it is allowed
+ * Returns: whether the order is legal
  */
 gboolean
 rdt_rollout_apply (RdtRollout     *self,
@@ -72,7 +72,7 @@ rdt_rollout_apply (RdtRollout     *self,
   return rdt_referee_apply (self->analysis->game, self->dice, position, order, NULL, NULL);
 }
 
-/* What somebody's whim adds to an order, the same for the same order. */
+/* The random preference for an order, the same for equal orders. */
 static int
 get_whim (const RdtRollout *self,
           const RdtOrder   *order)
@@ -105,7 +105,7 @@ is_question (const RdtPosition *position)
 /**
  * rdt_rollout_answer:
  *
- * Answers whatever is asked about single units, until orders are awaited again.
+ * Answers questions about single units, until orders are awaited again.
  */
 void
 rdt_rollout_answer (RdtRollout  *self,
@@ -168,14 +168,14 @@ may_be_picked (const RdtPosition *position,
              || position->units[order->unit].status == RDT_STATUS_TO_DEPLOY);
 }
 
-/* The best order of each unit that is better than none, the best of all first. */
+/* Finds the best order of each unit that is better than none, sorted by score. */
 static guint
 pick (RdtRollout        *self,
       const RdtPosition *position,
       int                least,
       Pick              *picks)
 {
-  guint8 places[RDT_MAX_UNITS] = { 0 };    /* of a unit among the picks, from 1 */
+  guint8 places[RDT_MAX_UNITS] = { 0 };    /* by unit, its index among the picks, from 1 */
   guint n = 0;
 
   rdt_referee_list (self->analysis->game, position, &self->orders);
@@ -214,7 +214,7 @@ pick (RdtRollout        *self,
   return n;
 }
 
-/* What a unit can still do where it has got to: fire, or attack. */
+/* Lets a unit fire or attack after its move. */
 static void
 follow_up (RdtRollout   *self,
            RdtPosition  *position,
@@ -261,8 +261,8 @@ follow_up (RdtRollout   *self,
     rdt_rollout_answer (self, position);
 }
 
-/* Lets every unit do what it would, as long as the part lasts.  Returns whether
- * it is worth listing orders again.
+/* Lets every unit act once, as long as the part lasts.  Returns whether it is worth
+ * listing orders again.
  */
 static gboolean
 play_round (RdtRollout  *self,
@@ -295,7 +295,7 @@ play_round (RdtRollout  *self,
   return is_worth_more;
 }
 
-/* Returns whether it could be ended. */
+/* Returns whether the part could be ended. */
 static gboolean
 play_part (RdtRollout  *self,
            RdtPosition *position)
@@ -313,7 +313,7 @@ play_part (RdtRollout  *self,
   if (!is_in_part (position, &part) || rdt_rollout_apply (self, position, &end))
     return TRUE;
 
-  /* Close combats that have to be fought. */
+  /* Obligatory close combats. */
   for (guint i = 0; i < MAX_ROUNDS && is_in_part (position, &part); i++)
     play_round (self, position, &part, G_MININT);
 
@@ -322,9 +322,9 @@ play_part (RdtRollout  *self,
 
 /**
  * rdt_rollout_step:
- * @position: (inout): with somebody to decide
+ * @position: (inout): a position with a decision to make
  *
- * Lets whoever is awaited do all that it would at once.
+ * Plays the current side's part of the turn by the policy.
  *
  * Returns: whether anything happened
  */
@@ -340,12 +340,12 @@ rdt_rollout_step (RdtRollout  *self,
 
 /**
  * rdt_rollout_play:
- * @position: (inout): where to begin
- * @side: who wants to know
+ * @position: (inout): the start of the rollout
+ * @side: the side that searches
  *
- * Plays the rest of the side's turn and its enemy's next one, and the fire of
- * artillery that comes then: guns are put where they see before they fire.  Where
- * cards say whose turn it is, it plays a few of them.
+ * Plays the rest of the side's turn and the enemy's next turn by the policy, and
+ * the artillery fire after it, as guns are placed before they fire.  With cards
+ * it plays a fixed number of them.
  */
 void
 rdt_rollout_play (RdtRollout  *self,

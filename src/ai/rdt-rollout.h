@@ -12,18 +12,18 @@
 
 G_BEGIN_DECLS
 
-/* So many dice are kept for each order: more are hardly ever thrown. */
+/* The number of dice reserved for each order; more are hardly ever rolled. */
 #define RDT_ROLLOUT_DICE 32
 
 /**
  * RdtRollout:
- * @analysis: of the battle
- * @dice: that are thrown in it
- * @whim: how far the players follow their whims
- * @weights: (nullable): by which each side judges orders, if not as usual
- * @n_nodes: how many orders have been carried out so far
+ * @analysis: the analysis of the battle
+ * @dice: the dice of the rollout
+ * @whim: the amplitude of random preferences
+ * @weights: (nullable): by side, weights other than the default
+ * @n_nodes: the number of orders carried out so far
  *
- * Plays on as players do who hardly think.
+ * Plays positions on by a fast policy.
  */
 typedef struct
 {

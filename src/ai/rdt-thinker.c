@@ -56,49 +56,47 @@
  * sides follow each other, and nearly all with cards.
  */
 
-/* What is kept of the candidates for rollouts, at most and at least. */
+/* The maximum and minimum number of candidates for rollouts. */
 #define MAX_FINALISTS 24
 #define MIN_FINALISTS 4
 
-/* How many orders a rollout takes, more or less. */
+/* The approximate number of orders in a rollout. */
 #define NODES_A_ROLLOUT 30
 
-/* For so many rollouts there is a finalist: with fewer each, chance would choose. */
+/* The number of rollouts per finalist; with fewer the choice would be random. */
 #define ROLLOUTS_A_FINALIST 28
 
-/* How often an order is tried before finalists are chosen. */
+/* How often an order is tried before finalists are selected. */
 #define FIRST_SAMPLES 4
 
-/* How much the policy's liking counts for beside the chance of winning. */
+/* The weight of the policy relative to the chance of winning. */
 #define SHARE_OF_LIKING 4
 
-/* What a player who looks one order ahead may try: a part of all nodes, and no
- * more than it needs.
- */
+/* The share of nodes for the greedy player, and its maximum. */
 #define SHARE_OF_FIRST     6
 #define MAX_NODES_OF_FIRST 4000
 
-/* By how much another order has to be better; and if the first is to work on
- * something that nobody has before rollouts end.
+/* By how much another order has to be better than the greedy one; more if that is
+ * work, the benefit of which comes after the end of rollouts.
  */
 #define MARGIN         (RDT_CERTAIN * 5 / 1000)
 #define MARGIN_OF_WORK (RDT_CERTAIN * 30 / 1000)
 
-/* How far the players of rollouts follow their whims. */
+/* The amplitude of random preferences in rollouts. */
 #define WHIM 400
 
-/* What an order is better for is looked for in so many rollouts. */
+/* The number of rollouts for explaining an order. */
 #define ROLLOUTS_TO_EXPLAIN 32
 
 typedef struct
 {
   RdtOrder order;
-  int      liking;       /* of the policy */
-  gint64   sight;        /* what came of it at once, all samples together */
+  int      liking;       /* the score of the policy */
+  gint64   sight;        /* sum of the values at once */
   guint    n_sights;
-  gboolean is_certain;   /* no die is thrown for it */
-  gboolean is_first;     /* what a player would do who looks one order ahead */
-  gint64   sum;          /* what came of it in rollouts */
+  gboolean is_certain;   /* whether it needs no dice */
+  gboolean is_first;     /* whether it is the greedy player's choice */
+  gint64   sum;          /* sum of the values after rollouts */
   guint    n_rollouts;
 } Candidate;
 
@@ -135,8 +133,8 @@ is_unsettled (const Search      *search,
              && rdt_unit_has (&position->units[position->active], RDT_UNIT_OWES_ATTACK));
 }
 
-/* Lets what is under way happen: fire that is declared falls, and who has moved
- * into contact attacks.
+/* Resolves what is pending: declared fire lands, and units that have moved into
+ * contact attack.
  */
 static void
 settle (Search      *search,
@@ -156,7 +154,7 @@ settle (Search      *search,
     }
 }
 
-/* Throws the same dice, and has the same whims, for all orders. */
+/* Uses the same dice and the same random preferences for all orders. */
 static RdtDice *
 begin_sample (Search *search,
               guint   sample)
@@ -193,7 +191,7 @@ look_at (Search    *search,
   candidate->n_sights++;
 }
 
-/* Whoever has given an order goes on as players do who hardly think. */
+/* Tries an order, and plays on by the policy. */
 static void
 roll_out (Search    *search,
           Candidate *candidate)
@@ -209,8 +207,8 @@ roll_out (Search    *search,
   candidate->n_rollouts++;
 }
 
-/* What has been seen at first sight says nothing of what rollouts say: over 883
- * orders in 45 positions the two were correlated by 0.03 to 0.17.
+/* The value at once does not predict the result of rollouts: over 883 orders in 45
+ * positions their correlation was 0.03 to 0.17.
  */
 static gint64
 get_chance (const Candidate *candidate)
@@ -221,7 +219,7 @@ get_chance (const Candidate *candidate)
   return candidate->n_sights > 0 ? candidate->sight / candidate->n_sights : 0;
 }
 
-/* The better first; of equals the one that was listed first. */
+/* Sorts by value, keeping the order of equal ones. */
 static int
 compare_at_sight (gconstpointer a,
                   gconstpointer b)
@@ -233,8 +231,8 @@ compare_at_sight (gconstpointer a,
   return (one < other) - (one > other);
 }
 
-/* Whether a player who does not see everything sees an order: which he does
- * not see is the same as long as nobody has ordered anything.
+/* Whether a player who overlooks orders sees one; the choice does not change until
+ * an order is given.
  */
 static gboolean
 is_seen (const Search *search,
@@ -250,8 +248,8 @@ is_seen (const Search *search,
   return (z >> 33) % search->thinker->overlooks != 0;
 }
 
-/* Whether a move says how the unit will face as it would anyhow: its twin, which
- * does not say so, is in the list.
+/* Whether a move names the facing that it has by default: the same move without a
+ * facing is in the list.
  */
 static gboolean
 is_twin (const Search   *search,
@@ -301,7 +299,7 @@ list_candidates (Search *search)
     add_candidates (search, &orders, TRUE);
 }
 
-/* Tries every order a few times, without looking further. */
+/* Tries each order a few times without rollouts. */
 static void
 look (Search *search)
 {
@@ -317,7 +315,7 @@ look (Search *search)
   g_array_sort (search->candidates, compare_at_sight);
 }
 
-/* Sorts those that are still in question; few, and stably. */
+/* Sorts the first few candidates, stably. */
 static void
 sort (Search *search,
       guint   n)
@@ -334,9 +332,7 @@ sort (Search *search,
       }
 }
 
-/* Where what a player would do who looks one order ahead stands; it stays in
- * question to the end.
- */
+/* The index of the greedy player's choice, which stays a candidate to the end. */
 static guint
 find_first (Search *search)
 {
@@ -379,8 +375,8 @@ note_first (Search *search)
     }
 }
 
-/* Another order has to be clearly better: rollouts are played by players who
- * hardly think, and what they say is only worth so much.
+/* Another order has to be clearly better than the greedy one, since rollouts are
+ * played by a simple policy.
  */
 static void
 prefer_first (Search *search)
@@ -396,7 +392,7 @@ prefer_first (Search *search)
     move_to (search, first, 0);
 }
 
-/* Rolls out the best again and again, fewer from round to round. */
+/* Rolls out the best candidates repeatedly, halving their number from round to round. */
 static void
 look_further (Search *search)
 {
@@ -425,7 +421,7 @@ look_further (Search *search)
     }
 }
 
-/* Whether two orders differ by no more than how a unit faces in the end. */
+/* Whether two orders differ at most in the final facing. */
 static gboolean
 are_alike (const RdtOrder *a,
            const RdtOrder *b)
@@ -436,7 +432,7 @@ are_alike (const RdtOrder *a,
   return a->kind == b->kind && a->unit == b->unit && end_of_a == end_of_b;
 }
 
-/* Tells of the best order and of others that are something else. */
+/* Lists the best order and different alternatives. */
 static void
 tell (const Search *search,
       RdtAdvice    *advice)
@@ -461,7 +457,7 @@ tell (const Search *search,
     }
 }
 
-/* What comes of an order, in so many rollouts, motive by motive. */
+/* The average result of rollouts of an order, by motive. */
 static void
 explain_one (Search         *search,
              const RdtOrder *order,
@@ -511,14 +507,14 @@ search_free (Search *search)
 
 /**
  * rdt_thinker_explain:
- * @self: how to think
- * @position: with somebody to decide
- * @order: that could be given
- * @instead: another, to which it is compared
- * @motives: (out) (array fixed-size=RDT_N_MOTIVES): what each adds to the
- *   chance of winning, of %RDT_CERTAIN
+ * @self: a search
+ * @position: a position with a decision to make
+ * @order: a legal order
+ * @instead: the order to compare it with
+ * @motives: (out) (array fixed-size=RDT_N_MOTIVES): the contribution of each
+ *   motive to the chance of winning, of %RDT_CERTAIN
  *
- * Tells why one order is better than another.
+ * Explains why one order is better than another.
  */
 void
 rdt_thinker_explain (const RdtThinker  *self,
@@ -539,13 +535,13 @@ rdt_thinker_explain (const RdtThinker  *self,
 
 /**
  * rdt_thinker_choose:
- * @self: how to think
- * @position: with somebody to decide
- * @advice: (out): the order that seems best, and others
+ * @self: a search
+ * @position: a position with a decision to make
+ * @advice: (out): the best order found, and alternatives
  *
- * Looks for a good order: those that look best at first sight are rolled out
- * with dice of its own, through the rest of the turn and the enemy's next one.
- * The same thinker always chooses the same in a position.
+ * Chooses an order: the most promising ones are rolled out with dice of its own,
+ * through the rest of the turn and the enemy's next one.  The choice is
+ * determined by the parameters and the position.
  *
  * Returns: whether there is an order to choose
  */

@@ -13,14 +13,14 @@
 
 G_BEGIN_DECLS
 
-/* Orders that are told of, the one that is chosen among them. */
+/* The maximum number of orders in an advice, including the chosen one. */
 #define RDT_MAX_ADVICE 4
 
 /**
  * RdtAdvised:
- * @order: that could be given
- * @chance: to win with it, of %RDT_CERTAIN
- * @n_samples: how often it was tried
+ * @order: a legal order
+ * @chance: the chance of winning with it, of %RDT_CERTAIN
+ * @n_samples: the number of rollouts
  */
 typedef struct
 {
@@ -31,9 +31,9 @@ typedef struct
 
 /**
  * RdtAdvice:
- * @items: the best order, then others, those that held out longer first
- * @n_items: how many
- * @n_nodes: how many orders were tried for it
+ * @items: the best order, then alternatives in order of merit
+ * @n_items: their number
+ * @n_nodes: how many orders were tried in all
  */
 typedef struct
 {
@@ -44,11 +44,11 @@ typedef struct
 
 /**
  * RdtThinker:
- * @analysis: of the battle
+ * @analysis: the analysis of the battle
  * @n_nodes: how many orders may be tried
- * @seed: for dice of its own
- * @overlooks: of how many orders one is not seen; 0 = all are
- * @stop: (nullable): becomes other than 0 when it must come to an end
+ * @seed: the seed of its own dice
+ * @overlooks: one order of so many is overlooked; 0 for none
+ * @stop: (nullable): set to non-zero to stop
  */
 typedef struct
 {

@@ -12,7 +12,7 @@
 
 #define ONE RDT_VALUE_ONE
 
-/* Nearer than that an enemy endangers a commander. */
+/* The distance at which an enemy endangers a commander. */
 #define NEAR 3
 
 /* What each counts for, in hundredths of a natural logarithm of the odds, where
@@ -67,7 +67,7 @@ static const gint16 weights[RDT_N_VALUES][RDT_N_ACTIVATIONS] = {
   [RDT_VALUE_PROSPECT] = { 65, 84, 64 },
 };
 
-/* What each is told as. */
+/* The motive that each feature is explained by. */
 static const guint8 motives_of_features[RDT_N_VALUES] = {
   [RDT_VALUE_MATERIAL] = RDT_MOTIVE_UNITS,
   [RDT_VALUE_MATERIAL_LATE] = RDT_MOTIVE_UNITS,
@@ -110,7 +110,7 @@ static const char *const words_of_motives[RDT_N_MOTIVES] = {
 /**
  * rdt_motive_get_word:
  *
- * Returns: what lines call it
+ * Returns: the name of a motive in the output of redoubt-cli
  */
 const char *
 rdt_motive_get_word (RdtMotive motive)
@@ -120,7 +120,7 @@ rdt_motive_get_word (RdtMotive motive)
   return words_of_motives[motive];
 }
 
-/* What is looked at for one side. */
+/* What is computed for a side. */
 typedef struct
 {
   const RdtAnalysis *analysis;
@@ -168,7 +168,7 @@ is_met (const RdtPosition *position,
   return FALSE;
 }
 
-/* Who would win if the battle ended as it stands.  Rule: R16. */
+/* Who would win if the battle ended in this position.  Rule: R16. */
 static RdtSide
 find_leader (const RdtGame     *game,
              const RdtPosition *position)
@@ -186,7 +186,7 @@ find_leader (const RdtGame     *game,
   return a == b ? RDT_NO_SIDE : (a < b ? 0 : 1);
 }
 
-/* How much a way counts for, the shorter the more. */
+/* The weight of a distance, higher for shorter ones. */
 static int
 get_nearness (guint way)
 {
@@ -214,7 +214,7 @@ look_at_aims (View         *view,
   view->features[RDT_VALUE_GRIP] += best;
 }
 
-/* Whether an enemy can be fired at by a unit that turns to it. */
+/* Whether a unit could fire at an enemy after turning to it. */
 static gboolean
 threatens (const View   *view,
            RdtUnitIndex  unit,
@@ -377,12 +377,12 @@ get_lateness (const RdtAnalysis *analysis,
 
 /**
  * rdt_value_list:
- * @analysis: of the battle
- * @position: how it stands
- * @side: for whom
- * @features: (out) (array fixed-size=RDT_N_VALUES): what speaks for it
+ * @analysis: the analysis of the battle
+ * @position: a position
+ * @side: the side
+ * @features: (out) (array fixed-size=RDT_N_VALUES): its features
  *
- * Lists what a position is judged by.
+ * Lists the features of a position.
  */
 void
 rdt_value_list (const RdtAnalysis *analysis,
@@ -418,7 +418,7 @@ rdt_value_list (const RdtAnalysis *analysis,
                                                              : -his[RDT_VALUE_THREAT];
 }
 
-/* What speaks for a side, all together and, if wanted, motive by motive. */
+/* Adds up the weighted features, in total and optionally by motive. */
 static int
 add_up (const RdtAnalysis *analysis,
         const int         *features,
@@ -441,14 +441,14 @@ add_up (const RdtAnalysis *analysis,
 
 /**
  * rdt_value_compute:
- * @analysis: of the battle
- * @position: how it stands
- * @side: for whom
+ * @analysis: the analysis of the battle
+ * @position: a position
+ * @side: the side
  *
- * Judges a position, without looking ahead.
+ * Evaluates a position without looking ahead.
  *
- * Returns: the chance of winning, %RDT_CERTAIN for a battle that is won; a draw
- *   counts for half
+ * Returns: the chance of winning, %RDT_CERTAIN for a won battle; a draw counts
+ *   as half
  */
 guint
 rdt_value_compute (const RdtAnalysis *analysis,
@@ -472,13 +472,13 @@ rdt_value_compute (const RdtAnalysis *analysis,
 
 /**
  * rdt_value_explain:
- * @analysis: of the battle
- * @position: how it stands
- * @side: for whom
- * @motives: (inout) (array fixed-size=RDT_N_MOTIVES): what each has to do with
- *   the chance of winning, beyond a half, is added to it
+ * @analysis: the analysis of the battle
+ * @position: a position
+ * @side: the side
+ * @motives: (inout) (array fixed-size=RDT_N_MOTIVES): the contribution of each
+ *   motive to the chance of winning, relative to a half, is added
  *
- * Tells what makes a position good or bad.
+ * Explains the value of a position.
  */
 void
 rdt_value_explain (const RdtAnalysis *analysis,

@@ -12,57 +12,57 @@
 
 G_BEGIN_DECLS
 
-/* One, of what is weighed. */
+/* The value 1 of a feature. */
 #define RDT_VALUE_ONE RDT_ODDS_ONE
 
 /**
  * RdtValueFeature:
  *
- * What a position is judged by, each for a side less the same for its enemy.
+ * The features of a position, each for a side minus the same for its enemy.
  */
 typedef enum
 {
-  RDT_VALUE_MATERIAL,        /* the share of its units that a side still has */
-  RDT_VALUE_MATERIAL_LATE,   /* the same, the more the later it is */
-  RDT_VALUE_LOSSES,          /* how near the losses are to what decides the battle */
-  RDT_VALUE_FEW,             /* hardly any units, against none left */
+  RDT_VALUE_MATERIAL,        /* share of its units that a side still has */
+  RDT_VALUE_MATERIAL_LATE,   /* the same, weighted by time */
+  RDT_VALUE_LOSSES,          /* how near the losses are to deciding the battle */
+  RDT_VALUE_FEW,             /* few units left */
   RDT_VALUE_STANDING_LATE,   /* who would win if the battle ended now */
   RDT_VALUE_STANDING_LAST,
   RDT_VALUE_GRIP,            /* how near units are to the aims */
   RDT_VALUE_GRIP_LATE,
-  RDT_VALUE_REACH,           /* the nearest unit of each aim */
+  RDT_VALUE_REACH,           /* the unit nearest to each aim */
   RDT_VALUE_EXITED,
   RDT_VALUE_WAY_OUT,
-  RDT_VALUE_THREAT,          /* what could be fired at */
-  RDT_VALUE_FLANK,           /* enemies beside or behind units */
-  RDT_VALUE_CONTACT,         /* enemies before them */
+  RDT_VALUE_THREAT,          /* possible targets */
+  RDT_VALUE_FLANK,           /* enemies on the flank or to the rear */
+  RDT_VALUE_CONTACT,         /* enemies to the front */
   RDT_VALUE_COMMANDER,
-  RDT_VALUE_COMMANDER_NEAR,  /* enemies near to him */
+  RDT_VALUE_COMMANDER_NEAR,  /* enemies near the commander */
   RDT_VALUE_PINNED,
   RDT_VALUE_TO_COME,
   RDT_VALUE_COVER,
   RDT_VALUE_TURN,            /* whose turn it is */
-  RDT_VALUE_SHOTS,           /* what could be fired at by whose turn it is */
-  RDT_VALUE_DOOM,            /* losses, where they alone lose the battle */
+  RDT_VALUE_SHOTS,           /* possible targets of the side to act */
+  RDT_VALUE_DOOM,            /* losses, if they alone lose the battle */
   RDT_VALUE_FACING,          /* units that face the nearest enemy */
-  RDT_VALUE_PROSPECT,        /* what the scenario's conditions will come to */
+  RDT_VALUE_PROSPECT,        /* the expected outcome of the scenario's conditions */
 } RdtValueFeature;
 
 #define RDT_N_VALUES (RDT_VALUE_PROSPECT + 1)
 
 /**
  * RdtMotive:
- * @RDT_MOTIVE_OUTCOME: the battle is won, or lost
+ * @RDT_MOTIVE_OUTCOME: the battle is won or lost
  * @RDT_MOTIVE_UNITS: units kept and destroyed
  * @RDT_MOTIVE_AIMS: aims held
- * @RDT_MOTIVE_APPROACH: the ways to the aims
- * @RDT_MOTIVE_EXITS: units off the board, or nearer to where they leave it
- * @RDT_MOTIVE_FIRE: who can fire at whom
- * @RDT_MOTIVE_CONTACT: enemies before, beside and behind units
- * @RDT_MOTIVE_COMMANDER: his safety
+ * @RDT_MOTIVE_APPROACH: distances to the aims
+ * @RDT_MOTIVE_EXITS: units that have left the board, or are nearer to doing so
+ * @RDT_MOTIVE_FIRE: possible fire
+ * @RDT_MOTIVE_CONTACT: enemies to the front, flank and rear of units
+ * @RDT_MOTIVE_COMMANDER: the safety of the commander
  * @RDT_MOTIVE_COVER: units in cover
  *
- * What speaks for an order, in words that people use.
+ * The motives that explain orders to people.
  */
 typedef enum
 {
