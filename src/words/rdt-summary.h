@@ -32,24 +32,24 @@ typedef enum
 
 /**
  * RdtSummary:
- * @side: who did it
- * @first_turn: the turn in which it began to
- * @last_turn: that in which it did so last
- * @have_moved: its units that did, by unit
- * @n_moved: how many
- * @have_entered: its units that came on to the board, by unit
- * @have_exited: those that left it
- * @have_worked: those that laid or cleared wire or mines
- * @n_deployed: how many it deployed
- * @n_shots: how often it fired
- * @aims: where the last shot of each unit that has not hit yet is aimed
- * @n_missed: how often that hit no enemy where it was aimed
- * @n_attacks: how many close combats it began
+ * @side: the side whose turn it was
+ * @first_turn: the turn in which it began to act
+ * @last_turn: the turn in which it acted last
+ * @have_moved: the units that moved
+ * @n_moved: their number
+ * @have_entered: the units that entered the board
+ * @have_exited: the units that left the board
+ * @have_worked: the units that laid or cleared wire or mines
+ * @n_deployed: the number of units deployed
+ * @n_shots: the number of shots
+ * @aims: by unit, the target of its last shot that has not hit yet
+ * @n_missed: the number of shots that missed their target
+ * @n_attacks: the number of close combats begun
  * @casualties: %RdtCasualty, by unit, of both sides
  * @taken: the objectives taken
  *
- * What a side did in a turn, or in two if it was last in one and first in the next, and
- * what came of it.
+ * A summary of a side's turn, or of two if it acted last in one and first in the
+ * next.
  */
 typedef struct
 {
@@ -71,14 +71,14 @@ typedef struct
   guint    n_taken;
 } RdtSummary;
 
-void  rdt_summary_init  (RdtSummary         *self,
-                         RdtSide             side);
-void  rdt_summary_add   (RdtSummary         *self,
-                         const RdtGame      *game,
-                         const RdtEventList *events);
-void  rdt_summary_add_turn (RdtSummary      *self,
-                         guint               turn);
-char *rdt_words_summary (const RdtGame      *game,
-                         const RdtSummary   *summary) G_GNUC_WARN_UNUSED_RESULT;
+void  rdt_summary_init     (RdtSummary         *self,
+                            RdtSide             side);
+void  rdt_summary_add      (RdtSummary         *self,
+                            const RdtGame      *game,
+                            const RdtEventList *events);
+void  rdt_summary_add_turn (RdtSummary         *self,
+                            guint               turn);
+char *rdt_words_summary    (const RdtGame      *game,
+                            const RdtSummary   *summary) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
