@@ -99,7 +99,7 @@ check_form (RdtEditorFixture *fixture,
   guint n_fields;
   guint n_checked = 0;
 
-  fields = rdt_field_list (&n_fields);
+  fields = rdt_field_list (subject->kind, &n_fields);
   rdt_editor_page_show_view (fixture->page, view);
 
   for (guint i = 0; i < n_fields; i++)
@@ -110,7 +110,7 @@ check_form (RdtEditorFixture *fixture,
 
       if (!rdt_field_is_offered (&fields[i], rdt_editor_fixture_get_setup (fixture),
                                  rdt_scenario_get_rules (fixture->scenario), subject)
-          || fields[i].name == RDT_FIELD_RULES
+          || g_str_equal (fields[i].path, "rules")
           || (only != NULL && !g_str_equal (fields[i].path, only)))
         continue;
 

@@ -196,8 +196,6 @@ list_values (const RdtField   *field,
   GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(GPtrArray) choices = NULL;
   gboolean is_id = g_str_has_suffix (field->path, ".id");
-  gboolean is_place = field->name == RDT_FIELD_UNIT_AT || field->name == RDT_FIELD_OBJECTIVE_AT
-                      || field->name == RDT_FIELD_LABEL_AT;
 
   switch (field->kind)
     {
@@ -222,8 +220,9 @@ list_values (const RdtField   *field,
       break;
 
     case RDT_FIELD_CELLS:
-      g_ptr_array_add (values, g_strdup (is_place ? "C2" : field->name == RDT_FIELD_VICTORY_HOLDS
-                                                           ? "A1, C3" : "A1:B2, D4"));
+      g_ptr_array_add (values, g_strdup (field->type == RDT_FIELD_TYPE_PLACE ? "C2"
+                                         : field->type == RDT_FIELD_TYPE_ZONE ? "A1:B2, D4"
+                                                                              : "A1, C3"));
       break;
 
     case RDT_FIELD_COLOUR:
@@ -293,11 +292,38 @@ check_field (const RdtField *field,
 }
 
 static void
+check_fields (RdtSubjectKind  kind,
+              const RdtSetup *setup,
+              const RdtRules *rules,
+              GHashTable     *said)
+{
+  guint n;
+  const RdtField *fields = rdt_field_list (kind, &n);
+
+  for (guint i = 0; i < n; i++)
+    check_field (&fields[i], setup, rules, said);
+}
+
+static void
+assert_are_said (RdtSubjectKind  kind,
+                 GHashTable     *said)
+{
+  guint n;
+  const RdtField *fields = rdt_field_list (kind, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!g_hash_table_contains (said, fields[i].path))
+        g_test_message ("never written: %s", fields[i].path);
+      g_assert_true (g_hash_table_contains (said, fields[i].path));
+      g_assert_cmpint (fields[i].subject, ==, kind);
+    }
+}
+
+static void
 test_field_each_member_of_the_schema_has_one (void)
 {
   g_autoptr(GPtrArray) paths = list_schema_paths ();
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
 
   /* Where rivers go on is drawn on the board. */
   const char *const without[] = { "format", "version", "board.cells.flows", NULL };
@@ -307,10 +333,9 @@ test_field_each_member_of_the_schema_has_one (void)
       const char *path = g_ptr_array_index (paths, i);
       /* Words of other languages are their translators'. */
       gboolean is_found = g_strv_contains (without, path)
-                          || g_str_has_prefix (path, "translations.");
+                          || g_str_has_prefix (path, "translations.")
+                          || rdt_field_find (path) != NULL;
 
-      for (guint j = 0; j < n; j++)
-        is_found = is_found || g_str_equal (fields[j].path, path);
       if (!is_found)
         g_test_message ("no form has %s", path);
       g_assert_true (is_found);
@@ -322,8 +347,6 @@ test_field_each_can_be_set_saved_and_loaded (void)
 {
   GListModel *rulesets = rdt_ruleset_list ();
   g_autoptr(GHashTable) said = g_hash_table_new (g_str_hash, g_str_equal);
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
 
   for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
     {
@@ -331,38 +354,28 @@ test_field_each_can_be_set_saved_and_loaded (void)
       const RdtRules *rules = rdt_ruleset_get_rules (ruleset);
       g_autoptr(RdtSetup) setup = create_setup (rules);
 
-      for (guint j = 0; j < n; j++)
-        check_field (&fields[j], setup, rules, said);
+      for (guint kind = 0; kind < RDT_N_SUBJECT_KINDS; kind++)
+        check_fields (kind, setup, rules, said);
     }
 
-  for (guint j = 0; j < n; j++)
-    {
-      if (!g_hash_table_contains (said, fields[j].path))
-        g_test_message ("never written: %s", fields[j].path);
-      g_assert_true (g_hash_table_contains (said, fields[j].path));
-    }
+  for (guint kind = 0; kind < RDT_N_SUBJECT_KINDS; kind++)
+    assert_are_said (kind, said);
 }
 
 static void
-assert_choices (RdtFieldName    name,
+assert_choices (const char     *path,
                 const RdtRules *rules,
                 const char     *expected)
 {
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
+  const RdtField *field = rdt_field_find (path);
+  const RdtSubject subject = { .kind = field->subject };
   g_autoptr(RdtSetup) setup = create_setup (rules);
+  g_autoptr(GPtrArray) choices = rdt_field_list_choices (field, setup, rules, &subject);
   g_autoptr(GString) ids = g_string_new (NULL);
 
-  for (guint i = 0; i < n; i++)
-    if (fields[i].name == name)
-      {
-        const RdtSubject subject = { .kind = fields[i].subject };
-        g_autoptr(GPtrArray) choices = rdt_field_list_choices (&fields[i], setup, rules, &subject);
-
-        for (guint j = 0; j < choices->len; j++)
-          g_string_append_printf (ids, j > 0 ? ", %s" : "%s",
-                                  ((RdtFieldChoice *) choices->pdata[j])->id);
-      }
+  for (guint i = 0; i < choices->len; i++)
+    g_string_append_printf (ids, i > 0 ? ", %s" : "%s",
+                            ((RdtFieldChoice *) choices->pdata[i])->id);
 
   g_assert_cmpstr (ids->str, ==, expected);
 }
@@ -374,10 +387,10 @@ test_field_choices_are_all_that_there_are (void)
   g_autoptr(RdtRuleset) modern = rdt_ruleset_load ("modern", NULL, NULL);
   g_autoptr(RdtRuleset) cards = rdt_ruleset_load ("twentieth-century", NULL, NULL);
 
-  assert_choices (RDT_FIELD_CELL_CROSSING, rdt_ruleset_get_rules (modern), ", ford, bridge");
-  assert_choices (RDT_FIELD_UNIT_QUALITY, rdt_ruleset_get_rules (modern),
+  assert_choices ("board.cells.crossing", rdt_ruleset_get_rules (modern), ", ford, bridge");
+  assert_choices ("sides.units.quality", rdt_ruleset_get_rules (modern),
                   "elite, average, poor");
-  assert_choices (RDT_FIELD_SIDE_COMMANDER, rdt_ruleset_get_rules (cards),
+  assert_choices ("sides.commander", rdt_ruleset_get_rules (cards),
                   ", good, average, poor, roll");
 }
 
@@ -388,7 +401,7 @@ assert_offered (const RdtSetup   *setup,
                 const char       *expected)
 {
   guint n;
-  const RdtField *fields = rdt_field_list (&n);
+  const RdtField *fields = rdt_field_list (subject->kind, &n);
   g_autoptr(GString) paths = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
@@ -399,19 +412,14 @@ assert_offered (const RdtSetup   *setup,
 }
 
 static void
-set (RdtFieldName      name,
+set (const char       *path,
      RdtSetup         *setup,
      const RdtSubject *subject,
      const char       *value)
 {
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
   g_autoptr(GError) error = NULL;
 
-  for (guint i = 0; i < n; i++)
-    if (fields[i].name == name)
-      rdt_field_set (&fields[i], setup, subject, value, &error);
-
+  rdt_field_set (rdt_field_find (path), setup, subject, value, &error);
   g_assert_no_error (error);
 }
 
@@ -428,43 +436,36 @@ test_field_a_condition_has_those_of_its_kind (void)
   assert_offered (setup, rules, &subject,
                   "victory.side, victory, victory.enemy-lost, victory.when");
 
-  set (RDT_FIELD_VICTORY_KIND, setup, &subject, "holds");
+  set ("victory", setup, &subject, "holds");
   assert_offered (setup, rules, &subject,
                   "victory.side, victory, victory.holds, victory.at-least, victory.when");
   g_assert_cmpuint (victory->holds->len, ==, 1);
   g_assert_true (rdt_place_equal (g_array_index (victory->holds, RdtPlace, 0),
                                   (RdtPlace) { 1, 1 }));
 
-  set (RDT_FIELD_VICTORY_KIND, setup, &subject, "exited");
+  set ("victory", setup, &subject, "exited");
   assert_offered (setup, rules, &subject,
                   "victory.side, victory, victory.exited, victory.when");
   g_assert_cmpuint (victory->holds->len, ==, 0);
   g_assert_cmpuint (victory->count, >, 0);
 
   /* A number of units makes it another kind, too. */
-  set (RDT_FIELD_VICTORY_KIND, setup, &subject, "holds");
-  set (RDT_FIELD_VICTORY_EXITED, setup, &subject, "3");
+  set ("victory", setup, &subject, "holds");
+  set ("victory.exited", setup, &subject, "3");
   g_assert_cmpint (victory->kind, ==, RDT_VICTORY_EXITED);
   g_assert_cmpuint (victory->count, ==, 3);
   g_assert_cmpuint (victory->holds->len, ==, 0);
 }
 
 static void
-assert_says (RdtFieldName      name,
+assert_says (const char       *path,
              const RdtSetup   *setup,
              const RdtSubject *subject,
              const char       *expected)
 {
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
+  g_autofree char *value = rdt_field_get (rdt_field_find (path), setup, subject);
 
-  for (guint i = 0; i < n; i++)
-    if (fields[i].name == name)
-      {
-        g_autofree char *value = rdt_field_get (&fields[i], setup, subject);
-
-        g_assert_cmpstr (value, ==, expected);
-      }
+  g_assert_cmpstr (value, ==, expected);
 }
 
 static char *
@@ -472,13 +473,9 @@ dup_refusal (RdtSetup         *setup,
              const RdtSubject *subject,
              const char       *holds)
 {
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
   g_autoptr(GError) error = NULL;
 
-  for (guint i = 0; i < n; i++)
-    if (fields[i].name == RDT_FIELD_VICTORY_HOLDS)
-      g_assert_false (rdt_field_set (&fields[i], setup, subject, holds, &error));
+  g_assert_false (rdt_field_set (rdt_field_find ("victory.holds"), setup, subject, holds, &error));
 
   return g_strdup (error->message);
 }
@@ -497,8 +494,8 @@ test_field_places_to_hold_may_be_named (void)
   objective->name = g_strdup ("Kestrel Town");
   g_ptr_array_add (setup->objectives, objective);
 
-  set (RDT_FIELD_VICTORY_HOLDS, setup, &subject, "D1 E1:E2, kestrel town;Sarn");
-  assert_says (RDT_FIELD_VICTORY_HOLDS, setup, &subject, "D1, E1, E2, C1, B2");
+  set ("victory.holds", setup, &subject, "D1 E1:E2, kestrel town;Sarn");
+  assert_says ("victory.holds", setup, &subject, "D1, E1, E2, C1, B2");
 
   of_squares = dup_refusal (setup, &subject, "Kestrel");
   g_assert_cmpstr (of_squares, ==, "“Kestrel” is not a square: enter one such as C4");
@@ -520,37 +517,27 @@ test_field_objectives_are_moved_with_their_conditions (void)
   g_assert_true (rdt_map_name_find_any (setup, from, &name));
   g_assert_cmpuint (name.kind, ==, RDT_SUBJECT_LABEL);
   g_assert_true (rdt_map_name_move (&name, setup, to));
-  assert_says (RDT_FIELD_VICTORY_HOLDS, setup, &condition, "B2");
+  assert_says ("victory.holds", setup, &condition, "B2");
 
   g_assert_true (rdt_map_name_find_any (setup, from, &name));
   g_assert_cmpuint (name.kind, ==, RDT_SUBJECT_OBJECTIVE);
   g_assert_true (rdt_map_name_move (&name, setup, to));
-  assert_says (RDT_FIELD_OBJECTIVE_AT, setup, &name, "D3");
-  assert_says (RDT_FIELD_VICTORY_HOLDS, setup, &condition, "D3");
+  assert_says ("objectives.at", setup, &name, "D3");
+  assert_says ("victory.holds", setup, &condition, "D3");
   g_assert_false (rdt_map_name_find_any (setup, from, &name));
 }
 
 static void
-refuses (RdtFieldName      name,
+refuses (const char       *path,
          RdtSetup         *setup,
          const RdtSubject *subject,
          const char       *value)
 {
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
   g_autofree char *before = rdt_setup_to_text (setup);
   g_autofree char *after = NULL;
   g_autoptr(GError) error = NULL;
-  gboolean is_found = FALSE;
 
-  for (guint i = 0; i < n && !is_found; i++)
-    if (fields[i].name == name)
-      {
-        is_found = TRUE;
-        g_assert_false (rdt_field_set (&fields[i], setup, subject, value, &error));
-      }
-
-  g_assert_true (is_found);
+  g_assert_false (rdt_field_set (rdt_field_find (path), setup, subject, value, &error));
   g_assert_nonnull (error);
   after = rdt_setup_to_text (setup);
   g_assert_cmpstr (before, ==, after);
@@ -563,16 +550,12 @@ test_field_refuses_ids_that_are_taken (void)
   RdtSubject side = { .kind = RDT_SUBJECT_SIDE };
   RdtSubject unit = { .kind = RDT_SUBJECT_UNIT };
   const RdtSetupUnit *enemy = rdt_roster_get (setup, (RdtRosterPlace) { .side = 1 });
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
 
-  refuses (RDT_FIELD_SIDE_ID, setup, &side, setup->sides[1].id);
-  refuses (RDT_FIELD_UNIT_ID, setup, &unit, enemy->id);
+  refuses ("sides.id", setup, &side, setup->sides[1].id);
+  refuses ("sides.units.id", setup, &unit, enemy->id);
 
   /* Its own is no other's. */
-  for (guint i = 0; i < n; i++)
-    if (fields[i].name == RDT_FIELD_SIDE_ID)
-      g_assert_true (rdt_field_set (&fields[i], setup, &side, setup->sides[0].id, NULL));
+  set ("sides.id", setup, &side, setup->sides[0].id);
 }
 
 static void
@@ -587,23 +570,23 @@ test_field_refuses_what_no_file_could_say (void)
   setup->terrain[cell.cell].ground = RDT_GROUND_WOODS;
   setup->terrain[cell.cell].crossing = RDT_CROSSING_NONE;
 
-  refuses (RDT_FIELD_TURN_LIMIT, setup, &scenario, "10000");
-  refuses (RDT_FIELD_TURN_LIMIT, setup, &scenario, "-1");
-  refuses (RDT_FIELD_TURN_LIMIT, setup, &scenario, "soon");
-  refuses (RDT_FIELD_WIDTH, setup, &scenario, "65");
-  refuses (RDT_FIELD_WIDTH, setup, &scenario, "0");
-  refuses (RDT_FIELD_GRID, setup, &scenario, "triangle");
-  refuses (RDT_FIELD_OTHERWISE, setup, &scenario, "No Body");
-  refuses (RDT_FIELD_SIDE_ID, setup, &side, "draw");
-  refuses (RDT_FIELD_SIDE_ID, setup, &side, "Red");
-  refuses (RDT_FIELD_SIDE_COLOUR, setup, &side, "red");
-  refuses (RDT_FIELD_SIDE_DEPLOY, setup, &side, "A1:");
-  refuses (RDT_FIELD_UNIT_ID, setup, &unit, "");
-  refuses (RDT_FIELD_UNIT_AT, setup, &unit, "here");
-  refuses (RDT_FIELD_UNIT_FACING, setup, &unit, "ne");
-  refuses (RDT_FIELD_UNIT_ARRIVES_AT, setup, &unit, "A1, B100");
-  refuses (RDT_FIELD_CELL_HEIGHT, setup, &cell, "10");
-  refuses (RDT_FIELD_CELL_CROSSING, setup, &cell, "ford");
+  refuses ("turn-limit", setup, &scenario, "10000");
+  refuses ("turn-limit", setup, &scenario, "-1");
+  refuses ("turn-limit", setup, &scenario, "soon");
+  refuses ("board.width", setup, &scenario, "65");
+  refuses ("board.width", setup, &scenario, "0");
+  refuses ("board.grid", setup, &scenario, "triangle");
+  refuses ("otherwise", setup, &scenario, "No Body");
+  refuses ("sides.id", setup, &side, "draw");
+  refuses ("sides.id", setup, &side, "Red");
+  refuses ("sides.colour", setup, &side, "red");
+  refuses ("sides.deploy", setup, &side, "A1:");
+  refuses ("sides.units.id", setup, &unit, "");
+  refuses ("sides.units.at", setup, &unit, "here");
+  refuses ("sides.units.facing", setup, &unit, "ne");
+  refuses ("sides.units.arrives.at", setup, &unit, "A1, B100");
+  refuses ("board.cells.height", setup, &cell, "10");
+  refuses ("board.cells.crossing", setup, &cell, "ford");
 }
 
 static void
@@ -612,8 +595,6 @@ test_field_a_place_is_one_of_three (void)
   g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
   RdtSubject subject = { .kind = RDT_SUBJECT_UNIT };
   RdtSetupUnit *unit = rdt_roster_get (setup, subject.unit);
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
   const char *const values[][2] = {
     { "sides.units.at", "C3" },
     { "sides.units.arrives.turn", "4" },
@@ -624,10 +605,7 @@ test_field_a_place_is_one_of_three (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (values); i++)
     {
-      for (guint j = 0; j < n; j++)
-        if (g_str_equal (fields[j].path, values[i][0]))
-          g_assert_true (rdt_field_set (&fields[j], setup, &subject, values[i][1], NULL));
-
+      set (values[i][0], setup, &subject, values[i][1]);
       g_assert_cmpint (rdt_place_is_set (unit->at) + (unit->aboard != NULL)
                        + (unit->arrives != NULL), ==, 1);
     }
@@ -650,8 +628,6 @@ test_field_arrivals_honour_zones (void)
     { "D1:E6", "E1:E6", 3 },
     { "A6:B6, A1:E1", "A1:E1", RDT_NO_FACING },
   };
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
 
   for (guint i = 0; i < G_N_ELEMENTS (homes); i++)
     {
@@ -665,9 +641,7 @@ test_field_arrivals_honour_zones (void)
       subject.unit = rdt_roster_add (setup, 0, "infantry", RDT_NOWHERE);
       g_assert_cmpuint (rdt_roster_get (setup, subject.unit)->facing, ==, homes[i].facing);
 
-      for (guint j = 0; j < n; j++)
-        if (fields[j].name == RDT_FIELD_UNIT_ARRIVES_TURN)
-          g_assert_true (rdt_field_set (&fields[j], setup, &subject, "3", NULL));
+      set ("sides.units.arrives.turn", setup, &subject, "3");
       edge = rdt_zone_to_text (rdt_roster_get (setup, subject.unit)->arrives);
       g_assert_cmpstr (edge, ==, homes[i].edge);
     }
@@ -690,8 +664,6 @@ test_field_arrivals_follow_the_army (void)
     { { 4, 2 }, "E1:E6", 3 },
     { { 2, 3 }, "A1:E1", RDT_NO_FACING },
   };
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
 
   for (guint i = 0; i < G_N_ELEMENTS (armies); i++)
     {
@@ -704,9 +676,7 @@ test_field_arrivals_follow_the_army (void)
       g_assert_cmpuint (rdt_roster_get (setup, subject.unit)->facing, ==, armies[i].facing);
       subject.unit = rdt_roster_add (setup, 0, "infantry", RDT_NOWHERE);
 
-      for (guint j = 0; j < n; j++)
-        if (fields[j].name == RDT_FIELD_UNIT_ARRIVES_TURN)
-          g_assert_true (rdt_field_set (&fields[j], setup, &subject, "3", NULL));
+      set ("sides.units.arrives.turn", setup, &subject, "3");
       edge = rdt_zone_to_text (rdt_roster_get (setup, subject.unit)->arrives);
       g_assert_cmpstr (edge, ==, armies[i].edge);
     }
@@ -724,25 +694,14 @@ get_rules (const char *id)
 static void
 test_field_shows_what_there_is (void)
 {
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
   g_autoptr(RdtSetup) setup = rdt_test_small_setup ("musket");
   const RdtSubject unit = { .kind = RDT_SUBJECT_UNIT };
   const RdtSubject cell = { .kind = RDT_SUBJECT_CELL, .cell = 0 };
+  const RdtField *aboard = rdt_field_find ("sides.units.aboard");
 
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *height = fields[i].name == RDT_FIELD_CELL_HEIGHT
-                                ? rdt_field_get (&fields[i], setup, &cell) : NULL;
-
-      if (height != NULL)
-        g_assert_cmpstr (height, ==, "0");
-      if (fields[i].name == RDT_FIELD_UNIT_ABOARD)
-        {
-          g_assert_false (rdt_field_is_offered (&fields[i], setup, get_rules ("musket"), &unit));
-          g_assert_true (rdt_field_is_offered (&fields[i], setup, get_rules ("modern"), &unit));
-        }
-    }
+  assert_says ("board.cells.height", setup, &cell, "0");
+  g_assert_false (rdt_field_is_offered (aboard, setup, get_rules ("musket"), &unit));
+  g_assert_true (rdt_field_is_offered (aboard, setup, get_rules ("modern"), &unit));
 }
 
 static void
@@ -751,16 +710,12 @@ test_field_names_follow_ids (void)
   g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
   RdtSubject side = { .kind = RDT_SUBJECT_SIDE };
   RdtSetupExit *exit = rdt_setup_exit_new ();
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
 
   exit->side = g_strdup (setup->sides[0].id);
   g_ptr_array_add (setup->exits, exit);
   setup->otherwise = g_strdup (setup->sides[0].id);
 
-  for (guint i = 0; i < n; i++)
-    if (fields[i].name == RDT_FIELD_SIDE_ID)
-      g_assert_true (rdt_field_set (&fields[i], setup, &side, "greens", NULL));
+  set ("sides.id", setup, &side, "greens");
 
   g_assert_cmpstr (setup->sides[0].id, ==, "greens");
   g_assert_cmpstr (exit->side, ==, "greens");

@@ -135,16 +135,11 @@ test_phrase_languages_are_called_as_in_files (void)
 
 static void
 set_field (RdtSetup         *setup,
-           RdtFieldName      name,
+           const char       *path,
            const RdtSubject *subject,
            const char       *value)
 {
-  guint n_fields;
-  const RdtField *fields = rdt_field_list (&n_fields);
-
-  for (guint i = 0; i < n_fields; i++)
-    if (fields[i].name == name)
-      g_assert_true (rdt_field_set (&fields[i], setup, subject, value, NULL));
+  g_assert_true (rdt_field_set (rdt_field_find (path), setup, subject, value, NULL));
 }
 
 /* Translations know things by their ids, cells and order. */
@@ -160,9 +155,9 @@ test_phrase_words_go_with_what_they_name (void)
   g_autoptr(RdtSetup) larger = NULL;
   g_autoptr(GPtrArray) phrases = NULL;
 
-  set_field (setup, RDT_FIELD_OBJECTIVE_AT, &objective, "C2");
-  set_field (setup, RDT_FIELD_SIDE_ID, &side, "others");
-  set_field (setup, RDT_FIELD_UNIT_ID, &unit, "the-first");
+  set_field (setup, "objectives.at", &objective, "C2");
+  set_field (setup, "sides.id", &side, "others");
+  set_field (setup, "sides.units.id", &unit, "the-first");
   assert_all_are_translated (setup, 11);
 
   turned = rdt_reshape_rotate (setup, 1, lost);

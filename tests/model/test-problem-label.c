@@ -103,14 +103,8 @@ is_told_of (const RdtSetup *setup,
             RdtSubject      subject)
 {
   const RdtProblem problem = { .path = (char *) path, .place = RDT_NOWHERE };
-  guint n_fields;
-  const RdtField *fields = rdt_field_list (&n_fields);
 
-  for (guint i = 0; i < n_fields; i++)
-    if (fields[i].subject == subject.kind && g_str_equal (fields[i].path, field_path))
-      return rdt_problem_label_is_in (&problem, setup, &fields[i], &subject);
-
-  g_assert_not_reached ();
+  return rdt_problem_label_is_in (&problem, setup, rdt_field_find (field_path), &subject);
 }
 
 /* It is told at the field that it is about, of the thing that it is about. */

@@ -74,7 +74,7 @@ fill_in (RdtSetup         *setup,
          const RdtSubject *subject)
 {
   guint n_fields;
-  const RdtField *fields = rdt_field_list (&n_fields);
+  const RdtField *fields = rdt_field_list (subject->kind, &n_fields);
 
   for (guint i = 0; i < n_fields; i++)
     {
@@ -82,8 +82,7 @@ fill_in (RdtSetup         *setup,
       g_autofree char *value = NULL;
       g_autoptr(GError) error = NULL;
 
-      if (fields[i].subject != subject->kind
-          || !rdt_field_is_offered (&fields[i], setup, rules, subject))
+      if (!rdt_field_is_offered (&fields[i], setup, rules, subject))
         continue;
 
       value = rdt_field_get (&fields[i], wanted, subject);
@@ -102,13 +101,9 @@ give_id (RdtSetup         *setup,
          const char       *id,
          const RdtSubject *subject)
 {
-  guint n_fields;
-  const RdtField *fields = rdt_field_list (&n_fields);
   g_autoptr(GError) error = NULL;
 
-  for (guint i = 0; i < n_fields; i++)
-    if (fields[i].name == RDT_FIELD_UNIT_ID)
-      rdt_field_set (&fields[i], setup, subject, id, &error);
+  rdt_field_set (rdt_field_find ("sides.units.id"), setup, subject, id, &error);
   g_assert_no_error (error);
 }
 

@@ -523,9 +523,6 @@ dup_choice (const RdtField   *field,
 static void
 test_company_armies_face_each_other (void)
 {
-  guint n;
-  const RdtField *fields = rdt_field_list (&n);
-
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr(RdtSetup) setup =
@@ -539,9 +536,7 @@ test_company_armies_face_each_other (void)
       unit = rdt_roster_get (setup, subject.unit);
       g_assert_cmpuint (rdt_setup_get_facing (setup, 1, unit), ==, i == 0 ? 0 : 2);
 
-      for (guint j = 0; j < n; j++)
-        if (fields[j].name == RDT_FIELD_UNIT_FACING)
-          shown = dup_choice (&fields[j], setup, &subject);
+      shown = dup_choice (rdt_field_find ("sides.units.facing"), setup, &subject);
       g_assert_cmpstr (shown, ==, i == 0 ? "north" : "south (default)");
     }
 }

@@ -5,13 +5,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-edit.h"
 #include "rdt-test.h"
+#include "rdt-victory-kind.h"
 
 static const RdtSetupVictory *
 suggest (RdtSetup *setup)
 {
-  RdtSetupVictory *victory = rdt_edit_suggest_victory (setup);
+  RdtSetupVictory *victory = rdt_victory_suggest (setup);
 
   g_ptr_array_add (setup->victory, victory);
 

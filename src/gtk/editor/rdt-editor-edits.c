@@ -11,11 +11,11 @@
 
 #include "rdt-clip.h"
 #include "rdt-convert.h"
-#include "rdt-edit.h"
 #include "rdt-map-name.h"
 #include "rdt-reshape.h"
 #include "rdt-translation.h"
 #include "rdt-unit-group.h"
+#include "rdt-victory-kind.h"
 #include "rdt-zone.h"
 
 /**
@@ -456,7 +456,7 @@ rdt_editor_edits_add_victory (RdtEditor *editor)
 {
   RdtSetup *setup = rdt_setup_copy (rdt_editor_get_setup (editor));
 
-  g_ptr_array_add (setup->victory, rdt_edit_suggest_victory (setup));
+  g_ptr_array_add (setup->victory, rdt_victory_suggest (setup));
   rdt_scenario_edit (rdt_editor_get_scenario (editor), _("Add Victory Condition"), setup);
 }
 

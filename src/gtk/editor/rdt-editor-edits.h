@@ -8,7 +8,7 @@
 #pragma once
 
 #include "rdt-editor.h"
-#include "rdt-field.h"
+#include "rdt-subject.h"
 
 G_BEGIN_DECLS
 

@@ -393,7 +393,7 @@ show_path_cb (GtkWidget  *widget,
                                    ? "selection" : rdt_problem_label_find_view (path));
   rdt_editor_page_refresh (self);
   if (field != NULL)
-    rdt_field_form_edit_in (GTK_WIDGET (self->views), &subject, field->name);
+    rdt_field_form_edit_in (GTK_WIDGET (self->views), &subject, field->path);
 }
 
 static void

@@ -36,16 +36,6 @@ struct _RdtFieldForm
 
 G_DEFINE_FINAL_TYPE (RdtFieldForm, rdt_field_form, ADW_TYPE_PREFERENCES_GROUP)
 
-/* Fields whose change may lose something are edited elsewhere. */
-static gboolean
-is_for_page (const RdtField *field)
-{
-  return field->name == RDT_FIELD_RULES
-         || field->name == RDT_FIELD_GRID
-         || field->name == RDT_FIELD_WIDTH
-         || field->name == RDT_FIELD_HEIGHT;
-}
-
 /* Sets the field for all units of a group, or for none. */
 static gboolean
 set_all (RdtFieldForm  *self,
@@ -89,7 +79,7 @@ set_field (RdtFieldForm *self,
       || !rdt_subject_exists (&self->subject, rdt_editor_get_setup (self->editor)))
     return;
 
-  if (is_for_page (row->field))
+  if (row->field->needs_confirmation)
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "editor.convert", "(ss)",
                                   row->field->path, value);
@@ -151,70 +141,15 @@ form_pressed_cb (GtkGestureClick *gesture,
     gtk_widget_grab_focus (found->editor);
 }
 
-/* Fields that cannot be shared by a group: those that identify a unit, and
- * crossings, as not all cells have a river.
- */
-static gboolean
-is_for_one (const RdtField *field)
-{
-  return field->name == RDT_FIELD_UNIT_ID
-         || field->name == RDT_FIELD_UNIT_NAME
-         || field->name == RDT_FIELD_UNIT_AT
-         || field->name == RDT_FIELD_UNIT_ABOARD
-         || field->name == RDT_FIELD_CELL_CROSSING;
-}
-
 static gboolean
 is_offered (RdtFieldForm   *self,
             const RdtField *field)
 {
-  if (self->others->len > 0 && is_for_one (field))
+  if (self->others->len > 0 && field->is_for_one)
     return FALSE;
 
   return rdt_field_is_offered (field, rdt_editor_get_setup (self->editor),
                                rdt_editor_get_rules (self->editor), &self->subject);
-}
-
-static void
-add_ruleset (GPtrArray  *choices,
-             guint       position,
-             const char *id,
-             const char *name)
-{
-  RdtFieldChoice *choice = g_new0 (RdtFieldChoice, 1);
-
-  choice->id = g_strdup (id);
-  choice->label = g_strdup (name);
-  g_ptr_array_insert (choices, position, choice);
-}
-
-/* Rule sets are listed as in the library, followed by one that it does not have. */
-static GPtrArray *
-list_choices (RdtFieldForm      *self,
-              const RdtFieldRow *row)
-{
-  const RdtSetup *setup = rdt_editor_get_setup (self->editor);
-  GPtrArray *choices = rdt_field_list_choices (row->field, setup,
-                                               rdt_editor_get_rules (self->editor),
-                                               &self->subject);
-  GListModel *rulesets = rdt_ruleset_list ();
-  gboolean is_known = FALSE;
-
-  if (row->field->name != RDT_FIELD_RULES)
-    return choices;
-
-  for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
-    {
-      g_autoptr(RdtRuleset) ruleset = g_list_model_get_item (rulesets, i);
-
-      add_ruleset (choices, i, rdt_ruleset_get_id (ruleset), rdt_ruleset_get_name (ruleset));
-      is_known = is_known || g_strcmp0 (rdt_ruleset_get_id (ruleset), setup->rules) == 0;
-    }
-
-  if (is_known)
-    g_ptr_array_set_size (choices, g_list_model_get_n_items (rulesets));
-
-  return choices;
 }
 
 /* The default facing of a unit depends on its side. */
@@ -222,7 +157,7 @@ static gboolean
 depends_on_side (const RdtField *field,
                  const char     *value)
 {
-  return field->name == RDT_FIELD_UNIT_FACING && value[0] == '\0';
+  return g_str_equal (field->path, "sides.units.facing") && value[0] == '\0';
 }
 
 /* The common value of a group; where they differ, a choice is none and a text is
@@ -260,7 +195,8 @@ show_row (RdtFieldForm *self,
   g_autoptr(GPtrArray) choices = NULL;
 
   if (row->field->kind == RDT_FIELD_CHOICE)
-    choices = list_choices (self, row);
+    choices = rdt_field_list_choices (row->field, rdt_editor_get_setup (self->editor),
+                                      rdt_editor_get_rules (self->editor), &self->subject);
 
   rdt_field_row_show (row, dup_value (self, row->field), choices);
 }
@@ -269,7 +205,7 @@ static gboolean
 has_rows_for (RdtFieldForm *self)
 {
   guint n_fields;
-  const RdtField *fields = rdt_field_list (&n_fields);
+  const RdtField *fields = rdt_field_list (self->subject.kind, &n_fields);
   guint n = 0;
 
   for (guint i = 0; i < n_fields; i++)
@@ -350,7 +286,7 @@ static void
 make_rows (RdtFieldForm *self)
 {
   guint n_fields;
-  const RdtField *fields = rdt_field_list (&n_fields);
+  const RdtField *fields = rdt_field_list (self->subject.kind, &n_fields);
 
   remove_rows (self);
   for (guint i = 0; i < n_fields; i++)
@@ -395,23 +331,12 @@ rdt_field_form_init (RdtFieldForm *self)
   self->others = g_array_new (FALSE, FALSE, sizeof (RdtSubject));
 }
 
-static gboolean
-is_same (const RdtSubject *a,
-         const RdtSubject *b)
-{
-  return a->kind == b->kind
-         && a->cell == b->cell
-         && a->unit.side == b->unit.side
-         && a->unit.index == b->unit.index
-         && a->index == b->index;
-}
-
 static void
 show (RdtFieldForm     *self,
       RdtEditor        *editor,
       const RdtSubject *subject)
 {
-  gboolean is_other = !is_same (&self->subject, subject);
+  gboolean is_other = !rdt_subject_equal (&self->subject, subject);
   const RdtField *focus = NULL;
 
   g_set_object (&self->editor, editor);
@@ -490,7 +415,7 @@ rdt_field_form_show_group (RdtFieldForm *self,
  */
 gboolean
 rdt_field_form_edit (RdtFieldForm *self,
-                     RdtFieldName  name)
+                     const char   *path)
 {
   g_return_val_if_fail (RDT_IS_FIELD_FORM (self), FALSE);
 
@@ -498,7 +423,7 @@ rdt_field_form_edit (RdtFieldForm *self,
     {
       const RdtFieldRow *row = g_ptr_array_index (self->rows, i);
 
-      if (row->field->name != name || !gtk_widget_grab_focus (row->editor))
+      if (!g_str_equal (row->field->path, path) || !gtk_widget_grab_focus (row->editor))
         continue;
 
       if (GTK_IS_EDITABLE (row->editor))
@@ -561,17 +486,17 @@ rdt_field_form_step (RdtFieldForm *self,
 gboolean
 rdt_field_form_edit_in (GtkWidget        *root,
                         const RdtSubject *subject,
-                        RdtFieldName      name)
+                        const char       *path)
 {
   if (RDT_IS_FIELD_FORM (root))
     return gtk_widget_get_mapped (root)
-           && is_same (&RDT_FIELD_FORM (root)->subject, subject)
-           && rdt_field_form_edit (RDT_FIELD_FORM (root), name);
+           && rdt_subject_equal (&RDT_FIELD_FORM (root)->subject, subject)
+           && rdt_field_form_edit (RDT_FIELD_FORM (root), path);
 
   for (GtkWidget *child = gtk_widget_get_first_child (root);
        child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (rdt_field_form_edit_in (child, subject, name))
+    if (rdt_field_form_edit_in (child, subject, path))
       return TRUE;
 
   return FALSE;

@@ -23,7 +23,7 @@ void       rdt_field_form_show       (RdtFieldForm     *self,
                                       RdtEditor        *editor,
                                       const RdtSubject *subject);
 gboolean   rdt_field_form_edit       (RdtFieldForm     *self,
-                                      RdtFieldName      name);
+                                      const char       *path);
 void       rdt_field_form_show_group (RdtFieldForm     *self,
                                       RdtEditor        *editor,
                                       const GArray     *subjects);
@@ -35,6 +35,6 @@ void       rdt_field_form_mark_in    (GtkWidget        *root,
                                       const GPtrArray  *problems);
 gboolean   rdt_field_form_edit_in    (GtkWidget        *root,
                                       const RdtSubject *subject,
-                                      RdtFieldName      name);
+                                      const char       *path);
 
 G_END_DECLS

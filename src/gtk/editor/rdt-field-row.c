@@ -172,7 +172,7 @@ create_choice (RdtFieldRow *row,
 {
   row->widget = row->editor = adw_combo_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), label);
-  if (row->field->name == RDT_FIELD_RULES)
+  if (g_str_equal (row->field->path, "rules"))
     rdt_long_choice_make_room (ADW_COMBO_ROW (row->widget));
   g_signal_connect_swapped (row->editor, "notify::selected", G_CALLBACK (choice_changed_cb), row);
 }

@@ -281,5 +281,5 @@ rdt_inspector_edit_name (RdtInspector *self)
   g_return_val_if_fail (RDT_IS_INSPECTOR (self), FALSE);
 
   return gtk_widget_get_mapped (self->unit)
-         && rdt_field_form_edit (RDT_FIELD_FORM (self->unit), RDT_FIELD_UNIT_NAME);
+         && rdt_field_form_edit (RDT_FIELD_FORM (self->unit), "sides.units.name");
 }

@@ -7,6 +7,7 @@
 
 #include "rdt-map-name.h"
 
+#include "rdt-field.h"
 #include "rdt-zone.h"
 
 static RdtPlace
@@ -95,19 +96,12 @@ rdt_map_name_move (const RdtSubject *name,
                    RdtSetup         *setup,
                    RdtPlace          to)
 {
-  RdtFieldName wanted = name->kind == RDT_SUBJECT_LABEL ? RDT_FIELD_LABEL_AT
-                                                        : RDT_FIELD_OBJECTIVE_AT;
+  const char *path = name->kind == RDT_SUBJECT_LABEL ? "board.labels.at" : "objectives.at";
   g_autofree char *text = rdt_place_to_text (to);
-  guint n_fields;
-  const RdtField *fields = rdt_field_list (&n_fields);
   RdtSubject there;
 
   if (rdt_map_name_find (setup, to, name->kind, &there))
     return FALSE;
 
-  for (guint i = 0; i < n_fields; i++)
-    if (fields[i].name == wanted)
-      return rdt_field_set (&fields[i], setup, name, text, NULL);
-
-  g_return_val_if_reached (FALSE);
+  return rdt_field_set (rdt_field_find (path), setup, name, text, NULL);
 }

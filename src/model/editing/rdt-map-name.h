@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-field.h"
+#include "rdt-subject.h"
 
 G_BEGIN_DECLS
 

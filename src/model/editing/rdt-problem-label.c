@@ -142,17 +142,15 @@ add_field (GString    *list,
            const char *path)
 {
   g_autofree char *bare = dup_field_path (path);
-  guint n_fields;
-  const RdtField *fields = rdt_field_list (&n_fields);
+  const RdtField *field = rdt_field_find (bare);
+  g_autofree char *label = NULL;
 
-  for (guint i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].path, bare) && fields[i].name != RDT_FIELD_CELL_WORKS)
-      {
-        g_autofree char *label = rdt_field_dup_label (&fields[i]);
+  /* Several fields have the path of the works of a cell. */
+  if (field == NULL || g_str_equal (bare, CELLS_PATH "works"))
+    return;
 
-        add (list, label);
-        return;
-      }
+  label = rdt_field_dup_label (field);
+  add (list, label);
 }
 
 static void
@@ -267,26 +265,18 @@ rdt_problem_label_find_field (const char     *path,
                               RdtSubject     *subject)
 {
   g_autofree char *bare = dup_field_path (path);
-  const RdtField *first = NULL;
-  const RdtField *fields;
+  const RdtField *field;
   guint n_fields;
 
   *subject = find_subject (path);
   if (!rdt_subject_exists (subject, setup))
     return NULL;
 
-  fields = rdt_field_list (&n_fields);
-  for (guint i = 0; i < n_fields; i++)
-    {
-      if (fields[i].subject != subject->kind)
-        continue;
-      if (first == NULL)
-        first = &fields[i];
-      if (g_str_equal (fields[i].path, bare))
-        return &fields[i];
-    }
+  field = rdt_field_find (bare);
 
-  return first;
+  return field != NULL && field->subject == subject->kind ? field
+                                                          : rdt_field_list (subject->kind,
+                                                                            &n_fields);
 }
 
 /**
@@ -309,11 +299,7 @@ rdt_problem_label_is_in (const RdtProblem *problem,
       .cell = rdt_grid_cell_at (&setup->grid, problem->place.column, problem->place.row),
     };
 
-  if (found.kind != subject->kind
-      || found.cell != subject->cell
-      || found.index != subject->index
-      || found.unit.side != subject->unit.side
-      || found.unit.index != subject->unit.index)
+  if (!rdt_subject_equal (&found, subject))
     return FALSE;
 
   bare = dup_field_path (problem->path);
