@@ -15,7 +15,7 @@
 #include "rdt-duel.h"
 #include "rdt-test.h"
 
-/* Enough to meet questions about retreats and advances, too. */
+/* Enough for the battle to ask about retreats and advances as well. */
 #define N_ORDERS 16
 
 /* One of each rule set. */
@@ -146,7 +146,7 @@ assert_hint (RdtBattle  *battle,
   assert_reasons (get_facts (adviser, 0), motives);
 }
 
-/* Whoever moved and can fire then is selected, as after any order. */
+/* A unit that has moved and can still fire is selected, as after any order. */
 static void
 assert_goes_on (RdtBattle           *battle,
                 RdtBattleController *controller)

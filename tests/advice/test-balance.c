@@ -89,7 +89,7 @@ test_balance_plays_the_battles_of_match (void)
   g_assert_cmpuint (rdt_balance_get_series (balance)->n_battles, ==, N_BATTLES);
 }
 
-/* Every number of the series is the sum of what the battles were. */
+/* Each number of the series is the sum over all battles. */
 static void
 test_balance_counts_every_battle_once (void)
 {
@@ -150,7 +150,7 @@ test_balance_can_be_stopped (void)
   g_assert_false (rdt_balance_is_running (balance));
   g_assert_cmpuint (n_played, <, RDT_MAX_BALANCE_BATTLES);
 
-  /* Battles that were on their way count no longer. */
+  /* Battles still running when the run is cancelled are not counted. */
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_cmpuint (rdt_balance_get_series (balance)->n_battles, ==, n_played);

@@ -15,7 +15,7 @@
 #include "rdt-test.h"
 #include "rdt-value.h"
 
-/* The first shots of a battle, which turn little. */
+/* The first shots of a battle, which change the chances little. */
 #define FEW_ORDERS 12
 
 static void
@@ -138,8 +138,8 @@ test_postmortem_a_turning_point_can_be_seen (void)
       g_assert_cmpuint (point.after, >=, point.before + 10);
 }
 
-/* Nobody believes in a turning point that favours the loser, nor in one before the
- * first turn, nor in the end of a battle that was all but won.
+/* A turning point neither favours the loser nor lies before the first turn, nor is
+ * it the end of a battle that was all but won.
  */
 static void
 test_postmortem_a_battle_turns_for_the_winner (void)

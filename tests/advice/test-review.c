@@ -18,7 +18,7 @@ wait_for (RdtReview *review)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Orders of chance hold mistakes. */
+/* Random orders contain mistakes. */
 static RdtBattle *
 play (void)
 {
@@ -62,7 +62,7 @@ test_review_tells_of_the_worst_orders_first (void)
     }
 }
 
-/* What is called better is what the machine itself would have ordered. */
+/* The order that is called better is the one the computer player would have given. */
 static void
 test_review_knows_the_machines_own_orders (void)
 {

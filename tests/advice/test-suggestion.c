@@ -11,7 +11,7 @@
 #include "rdt-suggestion.h"
 #include "rdt-test.h"
 
-/* Through which cells the arrow of an order leads. */
+/* The cells through which the arrow of an order leads. */
 static void
 assert_leads (RdtBattle         *battle,
               const char        *json,
@@ -22,7 +22,7 @@ assert_leads (RdtBattle         *battle,
   RdtCell cells[RDT_MAX_TRACE];
   guint n;
 
-  /* Whatever the cells were before. */
+  /* The array is filled first, to see that each cell is written. */
   for (guint i = 0; i < RDT_MAX_TRACE; i++)
     cells[i] = order.n_path > 0 ? order.path[order.n_path - 1] : order.cell;
 
@@ -36,7 +36,7 @@ assert_leads (RdtBattle         *battle,
   g_assert_null (labels[n]);
 }
 
-/* From the unit to where it goes, or to what it does something to. */
+/* From the unit to its destination or its target. */
 static void
 test_suggestion_leads_where_the_order_does (void)
 {
@@ -72,7 +72,7 @@ dup_prospects (gboolean has_objectives)
   return prospects;
 }
 
-/* Of objectives only where there are any. */
+/* Objectives are mentioned only where there are any. */
 static void
 test_suggestion_tells_what_is_expected (void)
 {

@@ -13,7 +13,7 @@
 
 /**
  * rdt_skirmish_init:
- * @game: (transfer full): what to play
+ * @game: (transfer full): the game to play
  */
 void
 rdt_skirmish_init (RdtSkirmish *self,
@@ -37,9 +37,9 @@ rdt_skirmish_clear (RdtSkirmish *self)
 
 /**
  * rdt_skirmish_try:
- * @stop: (nullable): what tells the player to stop
+ * @stop: (nullable): cancels the player's search
  *
- * Returns: whether there is anything to choose
+ * Returns: whether there is anything to choose from
  */
 gboolean
 rdt_skirmish_try (const RdtSkirmish *self,
@@ -60,7 +60,7 @@ rdt_skirmish_try (const RdtSkirmish *self,
 /**
  * rdt_skirmish_choose:
  *
- * Returns: what the player chooses, which must be allowed
+ * Returns: the player's choice, which must be allowed
  */
 RdtOrder
 rdt_skirmish_choose (RdtSkirmish *self,
@@ -84,7 +84,7 @@ rdt_skirmish_apply (RdtSkirmish    *self,
 /**
  * rdt_skirmish_go_on:
  *
- * Returns: what was chosen, and ordered
+ * Returns: the order that was chosen and given
  */
 RdtOrder
 rdt_skirmish_go_on (RdtSkirmish *self,
@@ -100,7 +100,7 @@ rdt_skirmish_go_on (RdtSkirmish *self,
 /**
  * rdt_skirmish_wait_for:
  *
- * Lets nobody do anything until a side is to decide in a stage.
+ * Ends phases until a side has to decide in a stage.
  */
 void
 rdt_skirmish_wait_for (RdtSkirmish *self,
@@ -116,12 +116,12 @@ rdt_skirmish_wait_for (RdtSkirmish *self,
 
 /**
  * rdt_skirmish_orders:
- * @kind: a kind of order
- * @n_turns: how many turns to play
+ * @kind: the kind of order to look for
+ * @n_turns: the number of turns to play
  *
- * Plays on, the first side by the search while the other does nothing.
+ * Plays on: the first side by the search, while the other does nothing.
  *
- * Returns: whether the first side ever gave such an order
+ * Returns: whether the first side gave such an order
  */
 gboolean
 rdt_skirmish_orders (RdtSkirmish  *self,
@@ -148,7 +148,7 @@ rdt_skirmish_orders (RdtSkirmish  *self,
 /**
  * rdt_skirmish_add_aim:
  *
- * Makes a cell one that a side wins by holding.
+ * Adds a cell to the objectives by which a side wins.
  */
 void
 rdt_skirmish_add_aim (RdtSetup   *setup,

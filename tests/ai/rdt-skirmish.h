@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 /**
  * RdtSkirmish:
  *
- * A battle that a machine player plays: greedy, in tests with that name in
- * their path, or else hard.
+ * A battle played by a computer player: greedy in tests with that name in their
+ * path, otherwise hard.
  */
 typedef struct
 {

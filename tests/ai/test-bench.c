@@ -8,8 +8,8 @@
 #include "rdt-bench.h"
 #include "rdt-skirmish.h"
 
-/* One number from the search's play: it is in tests/ai/bench.expected, and
- * changes only when somebody means it to.
+/* One number that depends on all of the search's play.  It is kept in
+ * tests/ai/bench.expected and must change only on purpose.
  */
 
 #define N_NODES  300

@@ -10,7 +10,7 @@
 #include "rdt-referee.h"
 #include "rdt-skirmish.h"
 
-/* What holds for positions and plans wherever a battle of chance gets. */
+/* Properties of positions and plans, checked along random battles. */
 
 #define SEED       3
 #define MAX_ORDERS 400
@@ -23,7 +23,7 @@ assert_one_sides_gain_is_the_others_loss (const RdtSkirmish *skirmish)
   g_assert_cmpint (worth, ==, -rdt_greedy_evaluate (skirmish->game, &skirmish->position, 1));
 }
 
-/* All that is planned is allowed, and to resign is no plan. */
+/* Each planned order is allowed, and resigning is never planned. */
 static void
 assert_plans_are_allowed (const RdtSkirmish  *skirmish,
                           const RdtOrderList *plans)
@@ -74,7 +74,7 @@ draw (const char *rules)
                         "........");
 }
 
-/* Victory outweighs everything that is on the board. */
+/* Victory is worth more than everything on the board. */
 static void
 test_evaluate_victory_is_worth_most (void)
 {

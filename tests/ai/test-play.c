@@ -9,15 +9,15 @@
 
 #include "rdt-skirmish.h"
 
-/* Battles that machines play to the end: as each level does, but not for as
- * long.
+/* Battles that computer players play to the end, with fewer nodes than the levels
+ * have.
  */
 
 #define SEED    11
 #define N_NODES 150
 
-/* What a unit may be ordered to do in a turn, and answer: more than that, and
- * somebody goes round in circles.
+/* The most orders and answers of a unit in a turn.  More would mean that a player
+ * goes round in circles.
  */
 #define ORDERS_PER_UNIT 10
 

@@ -11,7 +11,7 @@
 #define SEED    5
 #define N_NODES 2000
 
-/* What it takes to tell apart what differs by a few hundredths of a chance. */
+/* Enough nodes to tell apart values that differ by a few hundredths. */
 #define MANY_NODES 50000
 
 static const char *const open_ground =
@@ -124,14 +124,14 @@ test_search_takes_what_wins (void)
   skirmish_begin (&skirmish, setup);
   rdt_skirmish_wait_for (&skirmish, RDT_STAGE_ACT, 0);
 
-  /* With either unit first. */
+  /* With either unit listed first. */
   for (guint i = 0; i < 2 && skirmish.position.awaiting.side == 0; i++)
     rdt_skirmish_go_on (&skirmish, N_NODES);
   g_assert_true (rdt_cell_set_has (&skirmish.position.held[0],
                                    rdt_test_cell (&skirmish.game->map->grid, "B4")));
 }
 
-/* The last enemy can be had from behind, and nothing else can be gained. */
+/* The last enemy can be attacked from behind, and nothing else can be gained. */
 static void
 test_search_falls_upon_an_enemy_from_behind (void)
 {
@@ -222,7 +222,7 @@ test_search_places_each_unit_once (void)
   g_assert_cmpint (rdt_skirmish_choose (&skirmish, N_NODES).kind, ==, RDT_ORDER_END);
 }
 
-/* Such a scenario is not playable; but nobody goes on placing units for ever. */
+/* Such a scenario is not playable, but the player must not go on placing units for ever. */
 static void
 test_search_resigns_when_there_is_no_room (void)
 {
@@ -298,7 +298,7 @@ test_search_unlimbers_a_gun_in_range (void)
   g_assert_true (rdt_skirmish_orders (&skirmish, RDT_ORDER_UNLOAD, 1));
 }
 
-/* Engineers between what they have, at B2, and the enemy that wants it. */
+/* Engineers between their own objective, at B2, and the enemy. */
 static RdtSetup *
 draw_engineers (gboolean have_something_to_guard)
 {

@@ -10,13 +10,13 @@
 
 #include "rdt-skirmish.h"
 
-/* How long it takes a player to stop thinking, in processor time: a busy machine
- * makes nobody slower.
+/* The most that a player may take to stop thinking.  It is processor time, which
+ * does not depend on what else the machine does.
  */
 
 #define MAX_MS 100
 
-/* As large as boards are, with as many units. */
+/* The largest board, with the most units. */
 #define LENGTH  64
 #define N_UNITS 64
 #define SEED    5
@@ -28,7 +28,7 @@ typedef struct
   int                is_ready;
   int                is_over;
   int                stop;
-  gint64             end;      /* when it stopped, of its own time */
+  gint64             end;      /* when it stopped, in its own processor time */
 } Thought;
 
 static gint64
@@ -56,7 +56,7 @@ think (gpointer data)
   return NULL;
 }
 
-/* Lets somebody think for so long and measures how much longer it takes to stop. */
+/* Lets a player think for a time and measures how much longer it takes to stop. */
 static gint64
 stop_after (const RdtSkirmish *skirmish,
             gint64             ms)

@@ -19,21 +19,19 @@
 
 /* Usage: bench-board [TABLE [hover|select|step|scroll|zoom|idle]]
  *
- * How quickly the board answers: the frames of the real window while the
- * pointer, selections, steps, scrolling and zooming keep it busy, and whether
- * there are any while nothing happens.  Each board has a process of its own,
+ * Measures how quickly the board answers: the frames of the real window during
+ * hovering, selecting, stepping, scrolling and zooming, and whether any frames are
+ * drawn while nothing happens.  Each board is measured in a process of its own,
  * whose peak of memory is printed beside that of a bare window.
  */
 
 #define WIDTH  1920
 #define HEIGHT 1080
 
-/* Between what a fast hand does, in milliseconds. */
+/* The interval between the events of a fast hand, in milliseconds. */
 #define PACE 16
 
-/* A click does not come right after a frame, which would make it wait for the
- * next one.
- */
+/* A click that came right after a frame would have to wait for the next one. */
 #define BETWEEN_CLICKS 200
 
 #define N_SELECTIONS 20
@@ -41,7 +39,7 @@
 #define N_SCROLLED   200
 #define N_ZOOMED     48
 
-/* Until everything that was put off is done. */
+/* The time until all deferred work is done, in milliseconds. */
 #define CALM 700
 
 typedef struct
@@ -83,7 +81,7 @@ point_at (Bench   *bench,
   rdt_stopwatch_note (bench->watch, g_get_monotonic_time () - began);
 }
 
-/* Back and forth through the rows, so that each cell is beside the last. */
+/* Back and forth through the rows, so that each cell is next to the one before. */
 static RdtCell
 nth_cell (const RdtGrid *grid,
           guint          n)
@@ -179,8 +177,8 @@ find_step (Bench *bench)
   return NULL;
 }
 
-/* Ends phases until there is somebody to be moved, and the moves that this
- * takes are not measured.
+/* Ends phases until there is a unit to be moved.  The orders that this takes are
+ * not measured.
  */
 static gboolean
 reach_movement (Bench *bench)
@@ -292,7 +290,7 @@ static const struct
   { "idle", idle },
 };
 
-/* @which: (nullable): the only trial that is wanted */
+/* @which: (nullable): the only measurement to make */
 static void
 measure_all (Bench      *bench,
              const char *which)
@@ -302,7 +300,7 @@ measure_all (Bench      *bench,
       trials[i].measure (bench);
 }
 
-/* The program itself, except that its window is as large as the screen. */
+/* The program itself, in a window as large as the screen. */
 static RdtWindow *
 open_window (RdtApplication *application)
 {
@@ -366,7 +364,7 @@ measure_bare (void)
   watch = rdt_stopwatch_new (window);
   rdt_stopwatch_rest (watch, CALM);
 
-  /* Frames that follow each other quickly take turns in several buffers. */
+  /* Frames in quick succession use several buffers in turn. */
   for (guint i = 0; i < N_ZOOMED; i++)
     {
       gtk_widget_queue_draw (gtk_window_get_child (GTK_WINDOW (window)));
@@ -375,7 +373,7 @@ measure_bare (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Lets a process of its own measure, which prints its peak last. */
+/* Measures in a separate process, which prints its peak of memory last. */
 static guint
 measure_apart (const char *program,
                const char *which)

@@ -15,18 +15,18 @@
 #include "rdt-test-home.h"
 #include "rdt-window.h"
 
-/* How quickly the drawing table answers on the largest board there is: the
- * frames of the real window under a stroke of the brush, and what fills, undo
- * and the search for problems take.
+/* Measures how quickly the editor answers on the largest board: the frames of the
+ * real window under a stroke of the brush, and the time of fills, undo and the
+ * search for problems.
  */
 
 #define WIDTH  1920
 #define HEIGHT 1080
 
-/* Between two places of a fast hand, in milliseconds. */
+/* The interval between two positions of a fast hand, in milliseconds. */
 #define PACE 16
 
-/* Until everything that was put off is done. */
+/* The time until all deferred work is done, in milliseconds. */
 #define CALM 900
 
 #define N_TIMES 40

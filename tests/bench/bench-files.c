@@ -14,9 +14,10 @@
 #include "rdt-sheet-export.h"
 #include "rdt-table.h"
 
-/* How long pictures, pages and reports take, without any window.  Wanted are
- * 150 ms for the board of 8 × 8 cells as a PNG picture of 2000 pixels, 20 s and
- * 200 MB for 64 × 64 cells of 75 mm on A4 paper, 2 s for the report of 15 turns.
+/* Measures how long pictures, pages and reports take, without any window.  The
+ * budgets are 150 ms for a board of 8 × 8 cells as a PNG picture of 2000 pixels, 20
+ * s and 200 MB for 64 × 64 cells of 75 mm on A4 paper, and 2 s for the report of 15
+ * turns.
  */
 
 #define N_TIMES 5

@@ -12,8 +12,8 @@
 #include "rdt-painter.h"
 #include "rdt-table.h"
 
-/* How long the painter takes, without any window: for a whole board, for a
- * piece of it, for what lies on it.
+/* Measures the painter without any window: a whole board, a part of it, and its
+ * overlay.
  */
 
 #define SECONDS 0.3
@@ -24,7 +24,7 @@ typedef void (*Draw) (const RdtBrush *brush);
 
 /**
  * Easel:
- * @box: what of the board is drawn
+ * @box: the part of the board that is drawn
  */
 typedef struct
 {

@@ -12,15 +12,13 @@
 #include "rdt-setup-json.h"
 #include "rdt-test.h"
 
-/* How fast the referee is: random play with the legal orders listed at every
- * decision, on boards of two sizes; and what it is made of.
+/* Measures the speed of the referee: random play with all legal orders listed at
+ * each decision, on boards of two sizes, and the parts of which that consists.
  */
 
 #define SECONDS 1.0
 
-/* The armies are made of a rule set's types in their order, so that each has
- * some of everything.
- */
+/* Armies have the types of the rule set in turn, so that each has some of every kind. */
 typedef struct
 {
   const char *name;
@@ -72,7 +70,7 @@ choose_type (const RdtRules *rules,
              RdtSide         side,
              guint           i)
 {
-  /* One commander only, where the rules say so. */
+  /* One commander only, as the rules require. */
   static const char *const portable[] = {
     "command", "infantry", "infantry", "infantry", "infantry", "machine-gun", "mortar",
     "mounted-cavalry", "armoured-car", "tank", "field-artillery", "anti-tank-gun",
@@ -165,7 +163,7 @@ time_random_play (const char *rules,
           rdt_referee_list (game, &position, &orders);
           n_listed += orders.n_items;
 
-          /* Anything but to resign, the last in the list. */
+          /* Any order but to resign, which is the last in the list. */
           rdt_referee_apply (game, dice, &position,
                              &orders.items[choose (&state, orders.n_items - 1)], NULL, NULL);
           n_orders++;
@@ -189,7 +187,7 @@ time_copying (void)
   for (guint i = 0; i < n; i++)
     {
       *a = *b;
-      /* Or else the copies are left out. */
+      /* Otherwise the compiler would leave the copies out. */
       __asm__ volatile ("" : : "r" (a), "r" (b) : "memory");
     }
 
@@ -241,7 +239,7 @@ make_battle_text (RdtGame *game,
   return rdt_battle_file_to_text (file, game);
 }
 
-/* Returns how long the replay alone took, in seconds. */
+/* Returns the time of the replay alone, in seconds. */
 static double
 load_and_replay (const char   *text,
                  gsize         length,
@@ -305,9 +303,7 @@ time_loading (const Size *size)
            size->name, g_timer_elapsed (timer, NULL) / n * 1e3, length);
 }
 
-/* All that can be timed of one rule set: portable's armies are as large as
- * the board is wide.
- */
+/* Measures one rule set.  Portable's armies are as large as the board is wide. */
 static void
 time_one (const char *rules)
 {

@@ -14,9 +14,9 @@
 #include "rdt-stopwatch.h"
 #include "rdt-test-home.h"
 
-/* How long the program takes from its start to its first painted window, and
- * how much memory at most, beside a bare window of the same size; each many
- * times, by turns.
+/* Measures the time from the start of the program to its first painted window and
+ * its peak of memory, beside those of a bare window of the same size, each many
+ * times in turn.
  */
 
 #define N_RUNS 15
@@ -24,7 +24,7 @@
 #define WIDTH  1200
 #define HEIGHT 800
 
-/* What is put off until after the first frame belongs to the peak. */
+/* Work that is deferred until after the first frame counts towards the peak. */
 #define SETTLED_MS 1500
 
 typedef struct

@@ -10,10 +10,10 @@
 #include "rdt-greedy.h"
 #include "rdt-test.h"
 
-/* How battles of the scenarios end, in random play and in sensible play: who
+/* Prints how battles of the scenarios end, in random play and in sensible play: who
  * wins, after how many turns, with which losses, and whether objectives and
- * reinforcements play a part.  It is how a scenario's balance is looked at.
- * With --record it writes down one sensible battle instead.
+ * reinforcements play a part.  It helps to judge a scenario's balance.  With
+ * --record it writes one sensible battle to a file instead.
  */
 
 #define N_RANDOM   200
@@ -36,9 +36,9 @@ typedef struct
 
 /**
  * Battle:
- * @is_sensible: whether the orders are weighed, or just any
- * @chance: what the players choose with; the battle's dice are others
- * @file: (nullable): where the orders are written down
+ * @is_sensible: whether orders are weighed, or chosen at random
+ * @chance: chooses the orders; the battle has dice of its own
+ * @file: (nullable): where to write the orders
  */
 typedef struct
 {
@@ -80,9 +80,7 @@ choose (Battle   *battle,
       return;
     }
 
-  /* To resign is the last in the list, and no choice unless it is the only
-   * one.
-   */
+  /* To resign is the last in the list, and chosen only if it is the only one. */
   rdt_referee_list (battle->game, &battle->position, &battle->orders);
   n_choices = MAX (battle->orders.n_items - 1, 1);
   *order = battle->orders.items[g_rand_int_range (battle->chance, 0, n_choices)];

@@ -7,8 +7,8 @@
 
 #include "rdt-bare-window.h"
 
-/* The least that any program with a board would do: a window of GTK's with
- * squares in it, to measure the real one by.
+/* The least that a program with a board would do: a GTK window with squares in it,
+ * to compare the real one with.
  */
 
 #define LENGTH 8

@@ -11,17 +11,17 @@
 #include <string.h>
 #include <time.h>
 
-/* A frame that does not come in this time is none. */
+/* No frame is expected after this time. */
 #define PATIENCE_MS 200
 
 /**
  * RdtStopwatch:
- * @frames: (element-type gint64): how long each frame took, in microseconds
- * @worked: (element-type gint64): how much of that the processor worked on it,
- *   which is less where others use the machine
- * @noted: (element-type gint64): what was noted besides
- * @turn_began: when the main loop last had something to do
- * @longest_turn: for how long it was busy without a look at its events
+ * @frames: (element-type gint64): the time of each frame, in microseconds
+ * @worked: (element-type gint64): how much of that was processor time, which is
+ *   less on a busy machine
+ * @noted: (element-type gint64): other measurements
+ * @turn_began: when the main loop last began an iteration
+ * @longest_turn: the longest time without looking for events
  */
 struct _RdtStopwatch
 {
@@ -35,7 +35,7 @@ struct _RdtStopwatch
   gint64         longest_turn;
 };
 
-/* The function that a main context polls with is given no data. */
+/* The poll function of a main context gets no user data. */
 static RdtStopwatch *polled;
 
 static gint64
@@ -145,9 +145,7 @@ ring_cb (gpointer has_rung)
   return G_SOURCE_REMOVE;
 }
 
-/* Lets the main loop run for a time, or until there are more frames than
- * there were.
- */
+/* Runs the main loop for a time, or until the number of frames has changed. */
 static void
 run (RdtStopwatch *self,
      guint         milliseconds,
@@ -215,10 +213,10 @@ print_times (GArray *times)
 
 /**
  * rdt_stopwatch_print:
- * @what: what went on
- * @noted: (nullable): what was noted besides
+ * @what: what was measured
+ * @noted: (nullable): the name of the other measurements
  *
- * Prints what was measured since the last reset.
+ * Prints the measurements since the last reset.
  */
 void
 rdt_stopwatch_print (RdtStopwatch *self,
@@ -248,7 +246,7 @@ rdt_stopwatch_print (RdtStopwatch *self,
 /**
  * rdt_peak_memory:
  *
- * Returns: the most memory this process has had in use, in KiB
+ * Returns: the peak of this process's memory, in KiB
  */
 guint
 rdt_peak_memory (void)

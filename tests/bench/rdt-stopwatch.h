@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Times the frames of a window, from the clock's before-paint to its
- * after-paint, and whatever else is noted; and lets the main loop run.
+/* Measures the frames of a window, from the clock's before-paint to its
+ * after-paint, and other times, while it runs the main loop.
  */
 typedef struct _RdtStopwatch RdtStopwatch;
 

@@ -53,9 +53,7 @@ choose_type (const RdtRules *rules,
     }
 }
 
-/* The armies face each other across the middle, so that there is something
- * to aim at.
- */
+/* The armies face each other across the middle, so that there are targets. */
 static void
 muster (const RdtTable *self,
         RdtSetup       *setup,
@@ -78,7 +76,7 @@ muster (const RdtTable *self,
 /**
  * rdt_table_lay:
  *
- * Returns: (transfer full): a scenario with some of every ground
+ * Returns: (transfer full): a scenario with every kind of ground
  */
 RdtSetup *
 rdt_table_lay (const RdtTable *self)

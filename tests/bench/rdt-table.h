@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @length: cells along each side of the board
  * @n_units: a side
  *
- * A board with two armies to measure with.
+ * A board with two armies, for measuring.
  */
 typedef struct
 {

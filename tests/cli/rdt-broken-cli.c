@@ -9,7 +9,7 @@
 
 #include <errno.h>
 
-/* redoubt-cli on a disk that breaks: `RDT_BREAKAGE=write:0:ENOSPC:/folder`. */
+/* Runs redoubt-cli on a disk that fails, such as `RDT_BREAKAGE=write:0:ENOSPC:/folder`. */
 
 static const char *const calls[] = {
   [RDT_BREAKAGE_OPEN] = "open",

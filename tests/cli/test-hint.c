@@ -8,7 +8,7 @@
 #include "rdt-run.h"
 #include "rdt-test.h"
 
-/* What redoubt-cli says when it is asked what to order. */
+/* The answers of redoubt-cli's verb hint. */
 
 #define BATTLE(orders) \
   "{\"format\": \"redoubt-battle\", \"version\": 1, \"scenario\": " \
@@ -38,7 +38,7 @@ check_chance (JsonObject *object)
   g_assert_cmpfloat (chance, <=, 1);
 }
 
-/* To shoot first is best: there is one enemy, and he shoots next. */
+/* Firing first is best: the only enemy fires next. */
 static void
 test_hint_names_an_order_and_others (void)
 {

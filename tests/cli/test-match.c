@@ -10,7 +10,7 @@
 #include "rdt-run.h"
 #include "rdt-test.h"
 
-/* What redoubt-cli prints when machine players meet, and how it adds that up. */
+/* The output of redoubt-cli's verbs match and tally. */
 
 #define BATTLE(seed, red, blue, winner) \
   "{\"battle\": {\"scenario\": \"duel\", \"seed\": " #seed ", \"red\": \"" red "\", " \
@@ -23,7 +23,7 @@ get_duel (void)
   return rdt_test_path ("tests/cli/duel.scenario.json");
 }
 
-/* The lines, without the time that they took. */
+/* The lines without their times. */
 static char *
 strip_time (const RdtRun *run)
 {
@@ -41,7 +41,7 @@ get_member (JsonObject *object,
   return json_object_get_object_member (object, name);
 }
 
-/* The last line of those that add up. */
+/* The last of the lines with totals. */
 static JsonObject *
 get_tally (RdtRun *run)
 {
@@ -65,7 +65,7 @@ test_match_is_the_same_with_two_jobs (void)
   g_assert_cmpstr (lines_of_one, ==, lines_of_two);
 }
 
-/* A share that begins with a later seed is a part of the whole. */
+/* A run that begins with a later seed gives the same battles as part of a longer one. */
 static void
 test_match_goes_by_the_seed_alone (void)
 {
@@ -163,7 +163,7 @@ test_tally_scores_wins_and_draws (void)
   check_share (json_array_get_double_element (interval, 1), 0.6873);
 }
 
-/* Who meets itself is in each battle twice, and wins and loses it. */
+/* A player against itself is in each battle twice, and both wins and loses it. */
 static void
 test_tally_of_a_player_against_itself_is_even (void)
 {

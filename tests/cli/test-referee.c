@@ -11,12 +11,12 @@
 #include "rdt-run.h"
 #include "rdt-test.h"
 
-/* A battle refereed live: what goes in and what comes out. */
+/* The input and output of a battle that is refereed live. */
 
 #define SCENARIO "tests/cli/duel.scenario.json"
 #define BATTLE   "tests/cli/duel.battle.json"
 
-/* With these the first die of red's is the higher one, or the lower. */
+/* With these seeds red's first die is the higher one, or the lower one. */
 #define RED_BEGINS  "0"
 #define BLUE_BEGINS "3"
 
@@ -93,7 +93,7 @@ test_referee_closes_each_answer_with_a_state (void)
                                          "state"));
 }
 
-/* A line is an order or a request, and there is no end to what bots may send. */
+/* A line is an order or a request, and its length is bounded. */
 static void
 test_referee_refuses_a_line_longer_than_a_mebibyte (void)
 {
@@ -114,7 +114,7 @@ test_referee_refuses_a_line_longer_than_a_mebibyte (void)
   g_assert_cmpuint (rdt_run_count (refused, "state"), ==, 3);
 }
 
-/* Somebody who waits for the answer before the next line must get it. */
+/* A client may wait for the answer before it sends the next line. */
 static void
 test_referee_answers_before_the_next_line (void)
 {
@@ -207,7 +207,7 @@ test_referee_says_which_request_it_does_not_know (void)
                    "found \"tea\"");
 }
 
-/* A NUL does not end a line, and what follows it is not passed over. */
+/* A NUL does not end a line, and the text behind it is not ignored. */
 static void
 test_referee_reads_past_a_nul (void)
 {
@@ -227,7 +227,7 @@ test_referee_reads_past_a_nul (void)
                                   "\"malformed\""));
 }
 
-/* The last line may lack its end. */
+/* The last line may lack its line end. */
 static void
 test_referee_reads_the_last_line (void)
 {
@@ -261,7 +261,7 @@ test_referee_undoes_an_order (void)
   g_assert_cmpuint (rdt_run_count (run, "state"), ==, 4);
 }
 
-/* After an undo the same order meets the same dice. */
+/* The same order after an undo has the same dice. */
 static void
 test_referee_throws_the_same_again (void)
 {
@@ -296,7 +296,7 @@ test_referee_saves_what_replays_to_the_same (void)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* What was undone past a die is kept, what was undone before one is not. */
+/* Undone orders are kept if dice were rolled for them, and dropped otherwise. */
 static void
 test_referee_saves_what_was_taken_back (void)
 {
@@ -327,7 +327,7 @@ get_note (JsonArray *orders,
   return json_object_get_string_member_with_default (order, "x-note", NULL);
 }
 
-/* Keys that begin with x- are kept, and go where their orders go. */
+/* Members whose names begin with x- are kept with their orders. */
 static void
 test_referee_saves_what_others_noted (void)
 {
@@ -393,7 +393,7 @@ test_referee_for_a_side_refuses_the_other (void)
   g_assert_cmpuint (rdt_run_count (own, "refused"), ==, 0);
 }
 
-/* Both orders of the battle are red's. */
+/* Both orders of the battle are given by red. */
 static void
 test_referee_for_a_side_undoes_its_own_orders_only (void)
 {
@@ -450,7 +450,7 @@ test_referee_goes_on_with_a_battle (void)
   g_assert_cmpint (json_object_get_int_member (dice, "seed"), ==, 7);
 }
 
-/* Where no file is to blame, the program says who it is that complains. */
+/* Where no file is at fault, the message begins with the name of the program. */
 static void
 check_misused (RdtRun *run)
 {

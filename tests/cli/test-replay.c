@@ -10,7 +10,7 @@
 #include "rdt-run.h"
 #include "rdt-test.h"
 
-/* What redoubt-cli answers and prints when it plays files. */
+/* The output of redoubt-cli for files. */
 
 #define SCENARIO \
   "{\"format\": \"redoubt-scenario\", \"version\": 1, \"title\": \"A duel\", " \
@@ -153,7 +153,7 @@ test_replay_of_a_malformed_file_exits_with_2 (void)
   g_assert_true (g_str_has_prefix (order->err, "-: $.orders[0].order: "));
 }
 
-/* Its problems are faults of the file; no event may come before them. */
+/* Problems are faults of the file, and no event may precede them. */
 static void
 test_replay_of_an_unplayable_scenario_exits_with_2 (void)
 {
@@ -179,8 +179,8 @@ test_replay_of_no_file_exits_with_2 (void)
   rdt_run_assert_malformed (folder);
 }
 
-/* The listing comes after the state; only the end and the facings of turns in
- * place are told.
+/* The list comes after the state.  Moves are listed by their ends, and facings only
+ * for turns in place.
  */
 static void
 test_legal_lists_orders_after_the_state (void)
@@ -298,7 +298,7 @@ test_check_says_all_that_is_wrong (void)
                  "-: $.sides[1].units: warning: the side has no units\n");
 }
 
-/* Nobody can say more of a unit that is not known. */
+/* No more can be said of a unit of unknown type. */
 static void
 test_check_says_what_it_can_of_what_lacks_something (void)
 {
@@ -308,7 +308,7 @@ test_check_says_what_it_can_of_what_lacks_something (void)
                  "-: $.sides[0].units[1]: expected an object, found 5\n");
 }
 
-/* Nobody can say whether a square is on a board of no size. */
+/* On a board without a size it is not known whether a square lies on it. */
 static void
 test_check_is_silent_about_what_lies_on_no_board (void)
 {
@@ -354,7 +354,7 @@ test_verbs_that_do_not_exist_are_errors (void)
   rdt_run_assert_malformed (unknown);
 }
 
-/* A full disk, say. */
+/* A full disk, for example. */
 static void
 test_replay_owns_up_to_what_it_could_not_print (void)
 {

@@ -12,11 +12,11 @@
 #include "rdt-geometry.h"
 #include "rdt-test.h"
 
-/* Where two lines that should meet may miss each other by rounding. */
+/* Tolerance for lines that should meet but miss each other by rounding. */
 #define HAIR 1e-9
 
-/* Boards of which `#` marks the cells within the arc of fire of the unit at
- * `o`; the first row is the northernmost.
+/* Boards on which `#` marks the cells within the arc of fire of the unit at `o`;
+ * the first row is the northernmost.
  */
 typedef struct
 {
@@ -112,7 +112,7 @@ static const Arc arcs[] = {
   },
 };
 
-/* Where the drawing has the unit. */
+/* The cell of the unit in the drawing. */
 static RdtCell
 find_unit (const RdtGrid *grid,
            GStrv          rows)
@@ -158,8 +158,8 @@ test_arc_is_as_drawn (void)
     check_arc (&arcs[i]);
 }
 
-/* Whether the angle between the facing and the way to a cell is at most 45
- * degrees, on hexes 60, by the square of its cosine.
+/* Whether the angle between the facing and the direction to a cell is at most 45
+ * degrees (60 on hexes), computed by the square of its cosine.
  */
 static gboolean
 is_ahead (RdtGridKind kind,
@@ -222,7 +222,7 @@ test_arc_attackers_come_from_front_flank_or_rear (void)
                        ==, on_hexes[turn]);
 }
 
-/* The axes to a cell of squares, as letters. */
+/* The axes to a cell on squares, as letters. */
 static char *
 name_axes (const RdtGrid *grid,
            const char    *from,
@@ -277,7 +277,7 @@ test_arc_axes_of_hexes_are_lines_of_hexes (void)
   check_axes (RDT_GRID_HEX, "D4", "B3", "sw");
   check_axes (RDT_GRID_HEX, "E4", "F6", "n");
 
-  /* Between two lines: through the edge that two hexes share. */
+  /* Between two lines, through the edge shared by two hexes. */
   check_axes (RDT_GRID_HEX, "E4", "G4", "ne se");
   check_axes (RDT_GRID_HEX, "E4", "F5", "n ne");
 }

@@ -8,7 +8,7 @@
 #include "rdt-random-battle.h"
 #include "rdt-test.h"
 
-#define N_GAMES 100     /* of chance, for each rule set */
+#define N_GAMES 100     /* random battles of each rule set */
 #define N_PLAYS 3       /* of each shipped scenario */
 
 static void

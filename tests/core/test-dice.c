@@ -10,13 +10,11 @@
 #define SEED          42
 #define GREATEST_SEED G_GUINT64_CONSTANT (9007199254740991)
 
-/* Throws that were worked out apart from the program, from the formula of the
- * file format.
- */
+/* Rolls worked out independently, from the formula in the file format. */
 typedef struct
 {
   guint64 seed;
-  guint8  scores[16];      /* of throws 0 … 15 */
+  guint8  scores[16];      /* of rolls 0 … 15 */
   guint8  score_1000;
   guint8  score_123456;
 } Throws;
@@ -48,9 +46,7 @@ static const Throws throws[] = {
   },
 };
 
-/* What the generator that the format names gives for the seed 1234567, as it
- * is published.
- */
+/* The published output for the seed 1234567 of the generator that the format names. */
 static const guint64 published[] = {
   G_GUINT64_CONSTANT (6457827717110365317),
   G_GUINT64_CONSTANT (3203168211198807973),
@@ -79,7 +75,7 @@ fixture_tear_down (Fixture       *fixture,
   rdt_dice_unref (fixture->dice);
 }
 
-/* A throw that must succeed. */
+/* Rolls a die, which must succeed. */
 static guint
 throw_die (Fixture        *fixture,
            RdtDicePurpose  purpose)
@@ -94,7 +90,7 @@ throw_die (Fixture        *fixture,
   return score;
 }
 
-/* A card that must be drawn; it leaves the pack. */
+/* Draws a card from the pack, which must succeed. */
 static RdtSide
 draw_card (Fixture *fixture,
            guint   *n_cards)
@@ -285,7 +281,7 @@ test_dice_are_endless_with_a_seed_alone (Fixture       *fixture,
   g_assert_true (rdt_dice_has_seed (fixture->dice));
   g_assert_cmpuint (rdt_dice_get_seed (fixture->dice), ==, GREATEST_SEED);
 
-  /* A card may turn out not to be in the pack. */
+  /* A card may be missing from the pack. */
   rdt_dice_script (fixture->dice, RDT_DICE_CARD, &value, 1);
   g_assert_false (rdt_dice_is_endless (fixture->dice));
 }

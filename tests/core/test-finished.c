@@ -9,14 +9,14 @@
 
 #include <string.h>
 
-/* A unit that is said to have finished for a turn is not asked in it again. */
+/* A unit that is reported as finished for a turn is not asked again in that turn. */
 
 #define SEED     42
 #define N_ORDERS 200
 
 typedef struct
 {
-  guint turns[RDT_MAX_UNITS];     /* in which it was said */
+  guint turns[RDT_MAX_UNITS];     /* the turn in which it was reported */
   guint n_said;
 } Said;
 
@@ -34,7 +34,7 @@ note_finished (Said              *said,
       }
 }
 
-/* Whoever has won may still advance: that is an answer. */
+/* The winner may still advance, which is an answer. */
 static void
 check_orders (const Said         *said,
               const RdtPosition  *position,
@@ -48,9 +48,9 @@ check_orders (const Said         *said,
       g_assert_cmpuint (said->turns[orders->items[i].unit], !=, position->turn);
 }
 
-/* Portable: Turn Sequence.  Who has moved or fired has no more to do than who
- * was activated before it, unless a close combat is to come, and is not said to
- * be finished only when the next one is activated.
+/* Portable: Turn Sequence.  A unit that has moved or fired, and every unit
+ * activated before it, is finished unless it has a close combat to fight; it is
+ * reported as finished before the next one is activated.
  */
 static void
 check_active (const RdtGame      *game,
@@ -75,8 +75,8 @@ check_active (const RdtGame      *game,
   g_assert_true (rdt_position_is_finished (position, game, active));
 }
 
-/* Ruling: P7.  Nor has whoever has attacked, though its advance has brought it
- * into contact.
+/* Ruling: P7.  Nor may a unit that has attacked act again, even if its advance has
+ * brought it into contact.
  */
 static void
 check_attackers (const RdtGame     *game,

@@ -10,7 +10,7 @@
 #include "rdt-geometry.h"
 #include "rdt-test.h"
 
-/* Where two lines that should meet may miss each other by rounding. */
+/* Tolerance for lines that should meet but miss each other by rounding. */
 #define HAIR 1e-9
 
 typedef struct
@@ -36,9 +36,7 @@ static const char *const no_labels[] = {
   "A1B", "A1:B2", "Aa1", "A1.", "\303\2041", "A\331\241",
 };
 
-/* The neighbours of a cell in the middle of a board, as the format lists
- * them.
- */
+/* The neighbours of a cell in the middle of a board, as the format lists them. */
 typedef struct
 {
   RdtGridKind  kind;
@@ -201,7 +199,7 @@ test_grid_the_edge_has_no_neighbours_beyond (void)
   g_assert_cmpuint (count_neighbours (&squares, "B1"), ==, 3);
   g_assert_cmpuint (count_neighbours (&squares, "B2"), ==, 4);
 
-  /* B1 stands half a hex north of A1 and C1, D4 of C4. */
+  /* B1 lies half a hex north of A1 and C1, D4 of C4. */
   g_assert_cmpuint (count_neighbours (&hexes, "A1"), ==, 2);
   g_assert_cmpuint (count_neighbours (&hexes, "B1"), ==, 5);
   g_assert_cmpuint (count_neighbours (&hexes, "C1"), ==, 3);
@@ -235,7 +233,7 @@ test_grid_facings_of_the_other_grid_are_none (void)
   g_assert_cmpuint (rdt_grid_parse_facing (&squares, ""), ==, RDT_NO_FACING);
 }
 
-/* Finds the steps from a cell to all others, cell by cell outwards. */
+/* Counts the steps from a cell to all others by breadth-first search. */
 static void
 walk_everywhere (const RdtGrid *grid,
                  RdtCell        from,

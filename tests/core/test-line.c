@@ -9,8 +9,8 @@
 
 #include "rdt-geometry.h"
 
-/* The line is traced a second time, by looking where a great many points of
- * it lie: well inside a cell, or on its border.
+/* Traces the line a second time, by testing many points of it: each lies well
+ * inside a cell or on its border.
  */
 #define FURTHEST     12
 #define START        20      /* a column of even parity, far from the edge */
@@ -23,9 +23,9 @@
  * @first: the first point of the line there, as a share of its length
  * @last: the last one
  * @n_points: how many there are
- * @is_inside: whether they lie within the cell, not on its border only
+ * @is_inside: whether they lie inside the cell and not on its border only
  *
- * Where a line meets a cell.
+ * Where a line touches a cell.
  */
 typedef struct
 {
@@ -66,8 +66,8 @@ find_middle (const Line *line,
                                    get_row (line, cell));
 }
 
-/* A number of points among which are all corners of squares that the line can
- * meet: there it is an odd number of half cells on its way.
+/* A number of points that includes all corners of squares on the line: there it has
+ * come an odd number of half cells.
  */
 static guint
 count_points (const Line *line)
@@ -86,7 +86,7 @@ note_point (Contact *contact,
 {
   if (is_inside != contact->is_inside || contact->n_points == 0)
     {
-      /* What is inside counts; the border that it crosses on its way does not. */
+      /* Points inside the cell count; the border that the line crosses does not. */
       if (contact->is_inside && contact->n_points > 0)
         return;
 
@@ -129,8 +129,8 @@ is_met (const Line    *line,
   return contact->n_points >= (contact->is_inside ? 1 : n_border);
 }
 
-/* Whether a cell can lie at the line at all: its middle is not further from
- * it than a corner is.  Saves looking at most cells.
+/* Whether a cell can touch the line: its centre is not further from it than a
+ * corner is.  Saves testing most cells.
  */
 static gboolean
 is_close (const Line    *line,
@@ -159,7 +159,7 @@ compare_contacts (gconstpointer a,
   return difference < -HAIR ? -1 : 0;
 }
 
-/* All that the line meets between its ends, in the order in which it does. */
+/* All cells that the line touches between its ends, in order. */
 static GArray *
 sample (const Line *line)
 {
@@ -198,7 +198,7 @@ is_at (const Line    *line,
          && contact->row == get_row (line, line->from) + dy;
 }
 
-/* One passage for a cell that is crossed, one for two that are not. */
+/* One step for a cell that is crossed, one for two that are passed between. */
 static void
 check_line (const Line *line)
 {

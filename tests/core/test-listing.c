@@ -7,8 +7,8 @@
 
 #include "rdt-test.h"
 
-/* A list that is filled again keeps what it can of the one before.  Whatever
- * that was, it must hold what a new list holds.
+/* A list that is filled again keeps what it can of its former content.  It must
+ * equal a new list.
  */
 
 #define N_BATTLES  150
@@ -43,8 +43,8 @@ assert_lists_as_anew (const RdtGame     *game,
   assert_lists_equal (game, again, &fresh);
 }
 
-/* Plays by chance, and jumps now and then to a position that was before, as a
- * search does.
+/* Plays at random and jumps back to an earlier position now and then, as a search
+ * does.
  */
 static void
 play (const char   *rules,

@@ -56,7 +56,7 @@ test_map_keeps_ground_and_road_of_one_cell (void)
   g_assert_cmphex (map->cells[1].flags, ==, RDT_MAP_FORD | RDT_MAP_ROAD);
 }
 
-/* The second of two lists decides as well as the first. */
+/* The second of two lists counts as much as the first. */
 static void
 test_map_joins_roads_that_both_go_over_an_edge (void)
 {

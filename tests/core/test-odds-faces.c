@@ -8,13 +8,13 @@
 #include "rdt-odds.h"
 #include "rdt-test.h"
 
-/* What comes of an order when every die is thrown with all six faces, none of
- * them taken for another; a chance is a number of 6^N_DICE.
+/* Rolls each of an order's dice with all six faces, in all combinations; a chance
+ * is a count of 6^N_DICE.
  */
 #define N_DICE 5
 #define N_WAYS 7776
 
-/* Enough for whatever the battle throws behind an order. */
+/* Enough for all other dice of the battle. */
 #define N_OTHER_DICE 40
 
 typedef enum
@@ -40,12 +40,12 @@ typedef struct
   guint              hits;
   guint              lands;
 
-  /* What the faces that are set lead to. */
+  /* The results of the faces that are set. */
   RdtPosition        end;
   RdtEventList       events;
 } Ways;
 
-/* What the battle throws for whoever comes next. */
+/* Dice for later units. */
 static const RdtDicePurpose other_purposes[] = {
   RDT_DICE_INITIATIVE,
   RDT_DICE_ACTIVATION,
@@ -145,7 +145,7 @@ new_dice (const Ways *ways)
   return dice;
 }
 
-/* Ruling: R10.  Its owner chooses: the first cell where nothing hits it. */
+/* Ruling: R10.  The owner chooses: the first cell without further hits. */
 static RdtOrder
 choose_retreat (const RdtGame     *game,
                 const RdtPosition *position)
@@ -165,9 +165,7 @@ choose_retreat (const RdtGame     *game,
   return choice;
 }
 
-/* Whether somebody must retreat because of the order; not whoever had to
- * before it.
- */
+/* Whether a unit must retreat because of the order, and did not have to before it. */
 static gboolean
 causes_retreat (const Ways *ways)
 {
@@ -176,7 +174,7 @@ causes_retreat (const Ways *ways)
              || ways->end.awaiting.unit == ways->order->unit);
 }
 
-/* Carries the order out, and what belongs to it; not if a die is wanting. */
+/* Carries out the order and what belongs to it, unless a die is missing. */
 static gboolean
 carry_out (Ways          *ways,
            const RdtDice *dice,
@@ -268,9 +266,9 @@ compare_with_all_ways (const RdtGame     *game,
   return TRUE;
 }
 
-/* Orders of battles of chance, each tried with all faces of all dice: fire of
- * all kinds, close combat, moves into mines and gas, and orders that bring on
- * an attack that is owed.
+/* Orders of random battles, each tried with all faces of all dice: fire of all
+ * kinds, close combat, moves into mines and gas, and orders that bring on a
+ * mandatory attack.
  */
 static void
 test_odds_are_those_of_all_faces (gconstpointer rules)

@@ -9,11 +9,9 @@
 #include "rdt-random-play.h"
 #include "rdt-test.h"
 
-/* The throws that odds list, held against the dice of the same order as they are
- * really rolled.
- */
+/* Compares the rolls that odds list with the dice that are rolled for the same order. */
 
-#define N_GAMES    100    /* of chance, for each rule set */
+#define N_GAMES    100    /* random battles of each rule set */
 #define MAX_ORDERS 200
 #define N_TRIES    6      /* of each order, with other dice */
 
@@ -42,8 +40,8 @@ is_die_of_a_fight (const RdtEvent *event)
              || event->throw.purpose == RDT_DICE_SPOTTING);
 }
 
-/* What follows a fight, the next one say, may roll for the same units once more:
- * which dice come first is then up to the dice.
+/* A later fight may roll for the same units once more, and the order of these dice
+ * depends on the dice.
  */
 static gboolean
 ends_fight (const RdtEventList *events,
@@ -64,8 +62,8 @@ ends_fight (const RdtEventList *events,
   return FALSE;
 }
 
-/* Each die is listed, if there is room, and below those that were rolled before
- * it, unless it has been rolled for the same before.
+/* Each die is listed, if there is room, below those rolled before it, unless the
+ * same unit has rolled for the same purpose before.
  */
 static void
 check_order (const RdtOdds      *odds,

@@ -8,8 +8,8 @@
 #include "rdt-odds.h"
 #include "rdt-test.h"
 
-/* Chances worked out by hand from the rule texts: the first unit of the first
- * side fights the first of the second, who stand face to face.
+/* Chances worked out by hand from the rule texts: the first unit of each side
+ * fights the first of the other, face to face.
  */
 
 typedef struct
@@ -44,16 +44,16 @@ typedef struct
 #define MINES_AT_C2 \
   OPEN_ROW OPEN_ROW OPEN_ROW OPEN_ROW "..M..\n" "....."
 
-/* On every side of C4. */
+/* On all sides of C4. */
 #define MINES_ALL_ROUND_C4 \
   OPEN_ROW "..M..\n" ".M.M.\n" "..M..\n" OPEN_ROW "....."
 
-/* Round C4 all but the square behind it. */
+/* Around C4, except for the square behind it. */
 #define MINES_ROUND_C4 \
   OPEN_ROW OPEN_ROW ".M.M.\n" "..M..\n" OPEN_ROW "....."
 
 static const Row rows[] = {
-  /* A 5, or a 4 for not having moved; an average unit dies by 1 to 3. */
+  /* Hit on a 5, or on a 4 for not having moved; an average unit is destroyed on 1 to 3. */
   {
     .name = "musket/a-volley-at-average-infantry",
     .rules = "musket",
@@ -93,7 +93,7 @@ static const Row rows[] = {
     .destroyed = "1/3",
     .retreats = "1/6",
   },
-  /* Nobody can retreat over the edge. */
+  /* No retreat leads over the edge. */
   {
     .name = "musket/a-volley-at-a-unit-without-a-retreat",
     .rules = "musket",
@@ -107,8 +107,8 @@ static const Row rows[] = {
     .hits = "1/2",
     .destroyed = "1/2",
   },
-  /* Each is hit by a 1 or a 2.  When the only attacker dies the battle is over
-   * before anybody retreats.  Rule: R16.
+  /* Each unit is hit on a 1 or a 2.  If the only attacker is destroyed the battle
+   * is over before any retreat.  Rule: R16.
    */
   {
     .name = "musket/close-combat-of-infantry",
@@ -124,7 +124,7 @@ static const Row rows[] = {
     .retreats = "5/36",
     .lost = "1/6",
   },
-  /* Three dice that hit with one half each: 1 - (3/4)^3 dies. */
+  /* Three dice that hit on one half each: destroyed with 1 - (3/4)^3. */
   {
     .name = "modern/a-machine-gun-throws-three-dice",
     .rules = "modern",
@@ -182,7 +182,7 @@ static const Row rows[] = {
     .retreats = "5/36",
     .lost = "1/6",
   },
-  /* It lands by 5 or 6, and kills in the open by 4 or more. */
+  /* It lands on 5 or 6, and destroys in the open on 4 or more. */
   {
     .name = "portable/artillery-in-the-open",
     .rules = "portable",
@@ -206,7 +206,7 @@ static const Row rows[] = {
     .hits = "1/2",
     .destroyed = "1/2",
   },
-  /* With pinning 5 and 6 kill in the open, and all else pins. */
+  /* With pinning, 5 and 6 destroy in the open, and all other scores pin. */
   {
     .name = "portable/small-arms-that-pin",
     .rules = "portable",
@@ -232,7 +232,7 @@ static const Row rows[] = {
     .hits = "1/3",
     .destroyed = "5/18",
   },
-  /* First it must be spotted, by 4 or more; in woods it dies up to 4. */
+  /* The target must first be spotted, on 4 or more; in woods it is destroyed on up to 4. */
   {
     .name = "twentieth-century/rifles-at-a-wood",
     .rules = "twentieth-century",
@@ -246,8 +246,8 @@ static const Row rows[] = {
     .hits = "1/6",
     .destroyed = "1/9",
   },
-  /* The attacker fires before it fights, with the chances above; then a power
-   * of 3 kills by 3 and more.  Rule: T7.
+  /* The attacker fires before it fights, with the chances above; then a power of 3
+   * destroys on 3 or more.  Rule: T7.
    */
   {
     .name = "twentieth-century/close-combat-of-rifles",
@@ -274,7 +274,7 @@ static const Row rows[] = {
     .order = "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"C2\"]}",
     .lost = "1/2",
   },
-  /* Mines hit like anything else in this set. */
+  /* In this set mines hit like anything else. */
   {
     .name = "modern/a-move-into-mines",
     .rules = "modern",
@@ -286,8 +286,8 @@ static const Row rows[] = {
     .order = "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"C2\"]}",
     .lost = "1/2",
   },
-  /* Who may choose retreats to where nothing hits him again: he dies of the
-   * shot alone.
+  /* A unit with a choice retreats to where it is not hit again, and is destroyed by
+   * the shot alone.
    */
   {
     .name = "modern/a-retreat-keeps-out-of-mines",
@@ -303,8 +303,8 @@ static const Row rows[] = {
     .destroyed = "1/4",
     .retreats = "1/4",
   },
-  /* Where there are mines all round it has to: he dies of the shot by 1 to 3,
-   * else of the mines by 1 to 3; and does not give in.  Ruling: M25.
+  /* With mines all round it has no choice: it is destroyed by the shot on 1 to 3,
+   * otherwise by the mines on 1 to 3, and does not surrender.  Ruling: M25.
    */
   {
     .name = "modern/a-retreat-that-must-end-in-mines",
@@ -411,7 +411,7 @@ test_odds_of_a_refused_order_are_none (void)
   g_assert_cmpint (refusal.law, ==, RDT_LAW_FIRE_TARGET);
 }
 
-/* Initiative for the next turn is thrown once both have ended theirs. */
+/* Initiative for the next turn is rolled once both sides have ended theirs. */
 static void
 test_odds_leave_the_dice_of_a_new_turn_alone (void)
 {
@@ -451,7 +451,7 @@ test_odds_tell_the_throws_in_order (void)
   g_assert_cmpuint (odds.throws[1].unit, ==, 1);
 }
 
-/* A fire that was declared before does not help the one that is asked about. */
+/* Fire declared earlier does not add to the odds of a later shot. */
 static void
 test_odds_count_declared_fire_as_if_alone (void)
 {
@@ -487,7 +487,7 @@ test_odds_in_thousandths_are_rounded (void)
   g_assert_cmpuint (rdt_odds_to_permille (&odds, 36), ==, 1000);
 }
 
-/* Portable: Close Combat: there a low die succeeds. */
+/* Portable: Close Combat: low scores succeed. */
 static void
 test_odds_count_low_faces_where_the_rules_do (void)
 {

@@ -19,7 +19,7 @@
  * Found:
  * @facings: the directions of its steps
  *
- * The best path to a cell that is known; none has no steps.
+ * The best path to a cell at a known cost, or no steps.
  */
 typedef struct
 {
@@ -30,7 +30,7 @@ typedef struct
   RdtFacing facings[RDT_MAX_PATH];
 } Found;
 
-/* All paths there are, tried one after the other. */
+/* Tries all paths, one after the other. */
 typedef struct
 {
   const RdtMover *mover;
@@ -38,8 +38,8 @@ typedef struct
   Found           best[RDT_MAX_CELLS];
 } Walk;
 
-/* Cheaper; else through fewer minefields; else turning first clockwise from
- * north where they part.
+/* A path is better if it is cheaper, otherwise if it passes fewer minefields,
+ * otherwise if it turns first clockwise from north where the two part.
  */
 static gboolean
 is_better (const Found *a,
@@ -101,9 +101,9 @@ walk_all (Walk           *walk,
 
 /**
  * Search:
- * @walk: what there is to be found
+ * @walk: the cells to be found
  * @last: the cell that was found before
- * @n: how many cells were found
+ * @n: the number of cells found
  */
 typedef struct
 {
@@ -152,7 +152,7 @@ compare (const RdtScene *scene,
   rdt_mover_init (&mover, scene, unit);
   walk_all (&walk, &mover);
 
-  /* Going round in a circle leads nowhere, except into contact once more. */
+  /* A circle leads nowhere, except into contact once more. */
   if (!mover.in_contact)
     walk.best[mover.start].n_steps = 0;
 
@@ -217,7 +217,7 @@ test_path_to_each_cell_is_the_best_there_is (gconstpointer rules)
     }
 }
 
-/* Where a unit can get to, as a drawing would be read: "A1 B2 …". */
+/* The cells that a unit can reach, in words: "A1 B2 …". */
 typedef struct
 {
   const RdtGrid *grid;
@@ -270,8 +270,8 @@ describe (const RdtSetup *setup,
   return g_strchomp (g_string_free (words.words, FALSE));
 }
 
-/* A board, the unit at its first cell, an enemy far off, and where the unit
- * can get to.
+/* A board with a unit at its first cell and a distant enemy, and the cells that the
+ * unit can reach.
  */
 typedef struct
 {

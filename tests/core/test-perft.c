@@ -10,10 +10,10 @@
 #include "rdt-battle-file.h"
 #include "rdt-test.h"
 
-/* How many lines of so many orders there are from a position, whatever they
- * lead to.  Whoever changes what is legal, or what comes of it, changes these
- * numbers.  Each file of tests/perft is a battle; `x-perft` has the numbers,
- * for one order, two orders and so on, and `x-first` reckons the first one.
+/* Counts the sequences of a given number of orders from a position.  Each change of
+ * what is legal, or of its results, changes these numbers.  Each file of
+ * tests/perft is a battle; `x-perft` has the numbers, for one order, two orders and
+ * so on, and `x-first` counts the first one.
  */
 
 typedef struct

@@ -186,7 +186,7 @@ test_problem_two_units_where_one_may_stand (void)
   rdt_test_assert_problem (setup, RDT_PROBLEM_OCCUPIED, "sides[0].units[1].at");
 }
 
-/* Under cards a hex holds two units, whatever they are. */
+/* With cards a hex holds two units of any kind. */
 static void
 test_problem_three_units_where_two_may_stand (void)
 {
@@ -281,7 +281,7 @@ test_problem_a_zone_that_is_too_small (void)
   rdt_test_assert_problem (setup, RDT_PROBLEM_ZONE_SMALL, "sides[0].deploy");
 }
 
-/* A tank takes its riders' cell with them, if it may have any.  Rule: M30. */
+/* A tank takes its riders' cell with them, if it may carry any.  Rule: M30. */
 static void
 test_problem_a_zone_for_a_tank_and_its_riders (void)
 {

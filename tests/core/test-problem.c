@@ -214,7 +214,7 @@ test_problem_more_units_than_portable_allows_for_the_edge (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cells); i++)
     rdt_test_add_unit (setup, 0, "infantry", cells[i]);
 
-  /* One and a half for each of four cells are six. */
+  /* One and a half times four cells makes six. */
   problems = rdt_test_find_problems (setup);
   g_assert_cmpuint (problems->len, ==, 0);
 
@@ -315,7 +315,7 @@ test_problem_a_warning_of_a_road_into_a_river (void)
   rdt_test_assert_problem (setup, RDT_PROBLEM_ROAD_INTO_RIVER, "board.cells.A1.road");
 }
 
-/* Otherwise the losses tell who has won. */
+/* Otherwise losses decide who has won. */
 static void
 test_problem_a_warning_of_a_draw_and_no_conditions (void)
 {

@@ -45,7 +45,7 @@ battle_begin (Battle *self)
   battle_init (self, setup);
 }
 
-/* The unit of the side that is awaited. */
+/* A unit of the side whose decision is awaited. */
 static RdtUnitIndex
 get_own (const Battle *battle)
 {
@@ -58,7 +58,7 @@ get_enemy (const Battle *battle)
   return battle->game->sides[rdt_side_other (battle->position.awaiting.side)].first_unit;
 }
 
-/* It is refused for that reason, and nothing has happened. */
+/* The order is refused for that reason, and nothing has changed. */
 static void
 assert_refused (Battle         *battle,
                 const RdtOrder *order,

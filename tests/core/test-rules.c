@@ -11,9 +11,9 @@
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
 
-/* What the tables of the rule texts say of each unit: cells of movement, the
- * range of what it fires if its scenario does not say otherwise, or 0, and its
- * number in close combat towards the front and towards the flank.
+/* The unit tables of the rule texts: cells of movement, the range of its weapon (if
+ * the scenario does not give another) or 0, and its number in close combat towards
+ * the front and towards the flank.
  */
 typedef struct
 {
@@ -93,7 +93,7 @@ static const Row rows[] = {
   { "twentieth-century", "pillbox", 0, 4, 3, 3 },
 };
 
-/* Cells of movement for a move that keeps to a road, where they are given. */
+/* Cells of movement along a road, where they are given. */
 static const Row road_rows[] = {
   { .rules = "twentieth-century", .type = "tank", .movement = 4 },
   { .rules = "twentieth-century", .type = "armoured-car", .movement = 6 },
@@ -270,7 +270,7 @@ test_rules_have_a_name_and_a_reason_for_each_law (void)
   g_assert_false (rdt_law_parse ("move.backwards", &(RdtLaw) { 0 }));
 }
 
-/* Modern rules but for one thing in how they are played. */
+/* Modern rules with a single change. */
 static RdtGame *
 make_game (gboolean fire_costs_move)
 {
@@ -320,7 +320,7 @@ test_rules_of_one_sequence_may_differ_in_their_manner (void)
   g_assert_true (may_fire_after_its_move (FALSE));
 }
 
-/* As a set of an earlier release was written. */
+/* A rule set as an earlier release wrote it. */
 static void
 test_rules_cite_all_works_where_wire_has_no_laws (void)
 {

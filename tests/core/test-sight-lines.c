@@ -36,7 +36,7 @@ roll_board (RdtGridKind  kind,
   return setup;
 }
 
-/* The same question answered by looking at a great many points of the line. */
+/* Answers the same question by testing a great many points of the line. */
 typedef struct
 {
   const RdtSetup *setup;
@@ -76,7 +76,7 @@ count_points (const Look *look)
   return n * (LEAST_POINTS / n + 1);
 }
 
-/* The cells that a point lies in or on the border of. */
+/* The cells inside which, or on whose border, a point lies. */
 static guint
 find_cells (const Look *look,
             RdtPoint    point,
@@ -114,8 +114,8 @@ has_entered (const Look *look,
   return look->entered[place.column + 2][place.row + 2];
 }
 
-/* What the point shows: of two cells there that the line does not enter, both
- * must be high to block it.
+/* What the point shows: of two cells that the line passes between, both must be
+ * high to block it.
  */
 static RdtSight
 look_at (const Look *look,

@@ -9,7 +9,7 @@
 
 #include "rdt-test.h"
 
-/* A board as `rdt_test_draw` takes it, and what one cell shows of another. */
+/* A board as `rdt_test_draw` takes it, and what can be seen of one cell from another. */
 typedef struct
 {
   const char  *claim;
@@ -244,7 +244,7 @@ test_sight_is_as_drawn (gconstpointer data)
   RdtCell from = rdt_test_cell (&setup->grid, view->from);
   RdtCell to = rdt_test_cell (&setup->grid, view->to);
 
-  /* Whether it is within the reach of weapons makes no difference. */
+  /* The range of weapons makes no difference. */
   for (guint range = 1; range <= 12; range += 11)
     {
       g_autoptr(RdtMap) map = rdt_map_new (setup, range);

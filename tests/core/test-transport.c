@@ -7,9 +7,7 @@
 
 #include "rdt-test.h"
 
-/* Whom a refusal is about: two are ordered at once, the one that carries and
- * its cargo.
- */
+/* Which unit a refusal names: two are ordered at once, the transport and its cargo. */
 
 #define SEED 42
 

@@ -197,7 +197,7 @@ replace_two_on_a_broken_disk (const RdtBreakage *breakage,
   g_autoptr(GError) error = NULL;
   gboolean is_done;
 
-  /* Nothing can be put back where renaming fails for good. */
+  /* Nothing can be restored where renaming fails permanently. */
   if (breakage->call == RDT_BREAKAGE_RENAME && breakage->is_lasting && breakage->nth > 0)
     {
       rdt_breakage_begin (breakage, "/nowhere");
@@ -357,7 +357,7 @@ test_replacement_is_of_files_only (Desk          *desk,
   g_assert_cmpuint (count_files (desk->folder), ==, 1);
 }
 
-/* The superuser may write anywhere, so somebody else has to try. */
+/* Root may write anywhere, so another user has to try. */
 static void
 assert_fails_for_others (Desk *desk)
 {

@@ -13,7 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Folders that are filled before they take their place. */
+/* Folders that are filled before they are moved into place. */
 
 typedef struct
 {
@@ -87,7 +87,7 @@ test_scratch_is_gone_if_it_was_not_placed (Desk          *desk,
   g_assert_cmpuint (count (desk->path), ==, 0);
 }
 
-/* Fills a folder in another process, and kills that. */
+/* Fills a folder in another process, and kills that process. */
 static void
 leave_behind (Desk *desk)
 {
@@ -128,7 +128,7 @@ test_scratch_is_not_swept_while_it_is_filled (Desk          *desk,
   g_assert_cmpuint (count (desk->path), ==, 1);
 }
 
-/* Other names, links and what others have put there are not ours to remove. */
+/* Other names, links and files of other programs are not removed. */
 static void
 test_scratch_sweeps_nothing_else (Desk          *desk,
                                   gconstpointer  unused)

@@ -12,12 +12,12 @@
 #include "rdt-referee.h"
 #include "rdt-tutor.h"
 
-/* Any bytes as a battle: what loads, is replayed, and if no order was refused,
- * saves and loads again to the same.  So does the battle in the program, with
- * what it keeps in members of its own.
+/* Reads any bytes as a battle: a battle that loads is replayed and, if no order was
+ * refused, is the same after saving and loading again.  The same holds for the
+ * program's own battle object, with the members that it adds.
  */
 
-/* Plays the orders; whether all were carried out. */
+/* Plays the orders and returns whether all were carried out. */
 static gboolean
 replay (const RdtBattleFile *file,
         const RdtGame       *game)

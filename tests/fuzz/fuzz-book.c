@@ -9,11 +9,11 @@
 #include "rdt-fuzz.h"
 #include "rdt-test.h"
 
-/* Any bytes as a rule set retold: either there is a book, whose articles all
- * say something, or one line says why not.
+/* Reads any bytes as a rule set's reference: either there is a book whose articles
+ * all have text, or one line says why not.
  */
 
-/* It lasts as long as the program. */
+/* Never freed: it is needed until the program ends. */
 static const RdtBook *
 get_shared (void)
 {

@@ -12,9 +12,8 @@
 #include "rdt-setup-json.h"
 #include "rdt-test.h"
 
-/* Any text as what is on the clipboard: what is taken for a piece of a board
- * can be laid down anywhere on one, and leaves a scenario that can be saved
- * and opened.
+/* Reads any text as the clipboard's content: a piece of a board that loads can be
+ * pasted anywhere, and leaves a scenario that can be saved and opened.
  */
 
 static const char *const boards[] = {
@@ -22,7 +21,7 @@ static const char *const boards[] = {
   "scenarios/rolica.scenario.json",
 };
 
-/* They last as long as the program. */
+/* Never freed: they are needed until the program ends. */
 static const RdtSetup *
 get_board (guint index)
 {

@@ -9,8 +9,8 @@
 
 #include "rdt-fuzz.h"
 
-/* Without a fuzzing engine: runs what stands in the folders given, once.
- * Options, which are the engine's, are passed over.
+/* Runs the files of the given folders once, without a fuzzing engine.  Options,
+ * which are the engine's, are ignored.
  */
 
 static gboolean
@@ -27,8 +27,8 @@ try_file (const char *path)
       return FALSE;
     }
 
-  /* Without a NUL behind it, so that tools which watch the memory see whoever
-   * reads on.
+  /* Without a NUL behind it, so that tools that check memory notice reading past
+   * the end.
    */
   copy = g_malloc (MAX (length, 1));
   memcpy (copy, text, length);

@@ -10,13 +10,13 @@
 #include "rdt-referee.h"
 #include "rdt-test.h"
 
-/* Any bytes as a guided battle: either there is a lesson, whose steps all say
- * something and which fits its battle or not, or one line says why not.
+/* Reads any bytes as a guided battle: either there is a lesson, whose steps all
+ * have text and which fits its battle or not, or one line says why not.
  */
 
 #define SCENARIO "data/lessons/first-modern.scenario.json"
 
-/* It lasts as long as the program. */
+/* Never freed: it is needed until the program ends. */
 static const RdtGame *
 get_game (void)
 {
@@ -47,7 +47,7 @@ check_step (const RdtLessonStep *step)
     }
 }
 
-/* Its dice are good for the battle that it is about. */
+/* There are enough dice for the battle of the lesson. */
 static void
 begin (const RdtLesson *lesson)
 {

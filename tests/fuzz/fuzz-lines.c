@@ -11,8 +11,8 @@
 #include "rdt-fuzz.h"
 #include "rdt-test.h"
 
-/* Any bytes as what a bot sends to the referee: it takes all lines, and ends
- * well.  What it answers is let go.
+/* Reads any bytes as a bot's input to the referee, which must take all lines and
+ * end well.  Its answers are discarded.
  */
 
 #define SCENARIO "tests/cli/duel.scenario.json"
@@ -26,7 +26,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   char *arguments[] = { path, (char *) "--seed", (char *) "7", NULL };
   int status;
 
-  /* The C library has no stream of nothing. */
+  /* fmemopen() refuses an empty buffer. */
   stdin = size > 0 ? fmemopen ((void *) data, size, "r") : fopen ("/dev/null", "r");
   stdout = fopen ("/dev/null", "w");
   status = rdt_cli_referee (G_N_ELEMENTS (arguments) - 1, arguments);

@@ -11,9 +11,9 @@
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
 
-/* Any bytes as an order of a battle that is on: checking and giving it say the
- * same, a refusal changes nothing, and an order that was carried out is
- * written as it was read.
+/* Reads any bytes as an order of a battle in play: checking and giving it agree, a
+ * refusal changes nothing, and an order that was carried out is written as it was
+ * read.
  */
 
 #define N_GAMES 5
@@ -58,7 +58,7 @@ begin (Battle     *battle,
     }
 }
 
-/* The battles are never ended: they last as long as the program. */
+/* The battles are never freed: they are needed until the program ends. */
 static const Battle *
 get_battles (void)
 {

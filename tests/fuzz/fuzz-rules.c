@@ -11,8 +11,8 @@
 #include "rdt-rules-json.h"
 #include "rdt-test.h"
 
-/* Any bytes as a rule set: what loads, loads again from what a battle would
- * carry of it, and battles can be fought under it.
+/* Reads any bytes as a rule set: one that loads, loads again from what a battle
+ * carries of it, and battles can be played with it.
  */
 
 #define MAX_ORDERS 40

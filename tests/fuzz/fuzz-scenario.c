@@ -12,9 +12,9 @@
 #include "rdt-setup-json.h"
 #include "rdt-translation.h"
 
-/* Any bytes as a scenario: what loads, saves and loads again to the same, what
- * can be played, plays, and what is broken is mended so that it loads, or is
- * refused.
+/* Reads any bytes as a scenario: one that loads is the same after saving and
+ * loading, one that is playable can be played, and a broken one is repaired so that
+ * it loads, or is refused.
  */
 
 #define MAX_ORDERS 8
@@ -33,7 +33,7 @@ check_again (const RdtSetup *setup)
   g_assert_cmpstr (again, ==, text);
 }
 
-/* What is retold in another language is a scenario, too. */
+/* A translated scenario is a scenario as well. */
 static void
 translate (const RdtSetup *setup)
 {

@@ -14,17 +14,17 @@
 #include "rdt-state-json.h"
 #include "rdt-test.h"
 
-/* What must hold whatever bytes come in. */
+/* Invariants that must hold for any input. */
 
 #define SEED 42
 
 /**
  * rdt_fuzz_is_good:
- * @loaded: whether something was loaded
+ * @loaded: whether it loaded
  * @error: (nullable): why not
  *
- * Makes sure that there is either the thing or one line that says why not, and
- * never both.
+ * Checks that there is either the object or a message of one line, and never
+ * both.
  *
  * Returns: @loaded
  */
@@ -47,7 +47,7 @@ rdt_fuzz_is_good (gboolean      loaded,
 /**
  * rdt_fuzz_make_game:
  *
- * Returns: (nullable): the game, if the scenario can be played
+ * Returns: (nullable): the game, if the scenario is playable
  */
 RdtGame *
 rdt_fuzz_make_game (const RdtSetup *setup,
@@ -65,7 +65,7 @@ rdt_fuzz_make_game (const RdtSetup *setup,
 /**
  * rdt_fuzz_check:
  *
- * Makes sure that a position is sound and can be told.
+ * Checks that a position is sound and can be described.
  */
 void
 rdt_fuzz_check (const RdtGame     *game,
@@ -84,7 +84,7 @@ rdt_fuzz_check (const RdtGame     *game,
 /**
  * rdt_fuzz_play:
  *
- * Plays the first orders of a battle of chance.
+ * Plays the first orders of a random battle.
  */
 void
 rdt_fuzz_play (const RdtGame *game,

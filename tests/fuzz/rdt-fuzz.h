@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* The file that all these texts are said to be from. */
+/* The file name that all these texts are given. */
 #define RDT_FUZZ_FILE "fuzz"
 
 int      LLVMFuzzerTestOneInput (const guint8      *data,

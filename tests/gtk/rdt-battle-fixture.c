@@ -41,7 +41,7 @@ set_up_battle (RdtBattleFixture *fixture,
 
 /**
  * rdt_battle_fixture_begin:
- * @battle: (transfer full): what is played
+ * @battle: (transfer full): the battle to show
  *
  * Shows a battle on its page, for tests with a set-up of their own.
  */
@@ -64,7 +64,7 @@ rdt_battle_fixture_begin (RdtBattleFixture *fixture,
 /**
  * rdt_battle_fixture_end:
  *
- * What is torn down after such tests.  A test may have destroyed the window.
+ * The corresponding tear-down.  A test may have destroyed the window.
  */
 void
 rdt_battle_fixture_end (RdtBattleFixture *fixture,

@@ -13,7 +13,7 @@
 /**
  * rdt_board_fixture_describe_cell:
  *
- * Returns: (transfer full): what a screen reader is told of a cell
+ * Returns: (transfer full): the accessible description of a cell
  */
 char *
 rdt_board_fixture_describe_cell (RdtCell  cell,

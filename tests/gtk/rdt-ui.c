@@ -13,7 +13,7 @@
 #include "rdt-library.h"
 #include "rdt-test-home.h"
 
-/* Some things are done when there is time, some in the next frame. */
+/* Some work is done when idle, some in the next frame. */
 #define N_ROUNDS 12
 
 static gboolean
@@ -29,7 +29,7 @@ frame_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* A window that opens a file says so by its pointer. */
+/* A window that opens a file shows a busy pointer. */
 static gboolean
 is_reading (GtkWidget *window)
 {
@@ -58,8 +58,8 @@ is_opening (void)
 /**
  * rdt_ui_settle:
  *
- * Lets all windows open their files and draw some frames, and all that waits be
- * done.
+ * Waits until all windows have opened their files, drawn some frames and done
+ * their deferred work.
  */
 void
 rdt_ui_settle (void)
@@ -179,8 +179,7 @@ rdt_ui_list (GtkWidget *root,
 /**
  * rdt_ui_find_window:
  *
- * Returns: (nullable) (transfer none): the window that is wanted, of those
- *   that are open
+ * Returns: (nullable) (transfer none): the open window that fits
  */
 GtkWidget *
 rdt_ui_find_window (RdtUiWants wants,
@@ -209,7 +208,8 @@ is_other_window (GtkWidget     *widget,
 /**
  * rdt_ui_find_other_window:
  *
- * Returns: (nullable) (transfer none): a window of the application but that one
+ * Returns: (nullable) (transfer none): a window of the application other than
+ *   the given one
  */
 RdtWindow *
 rdt_ui_find_other_window (RdtWindow *window)
@@ -233,7 +233,7 @@ has_words (GtkWidget     *widget,
 /**
  * rdt_ui_find_words:
  *
- * Returns: (nullable): the first label that has the words among its own
+ * Returns: (nullable): the first label that contains the words
  */
 GtkWidget *
 rdt_ui_find_words (GtkWidget  *root,
@@ -265,7 +265,7 @@ rdt_ui_find_action (GtkWidget  *root,
 /**
  * rdt_ui_press_key:
  *
- * Has the key controllers of a widget hear of a key, as long as none takes it.
+ * Gives a key to a widget's key controllers until one of them handles it.
  */
 void
 rdt_ui_press_key (GtkWidget *widget,
@@ -285,9 +285,9 @@ rdt_ui_press_key (GtkWidget *widget,
 
 /**
  * rdt_ui_load_scenario:
- * @name: of the file, without its suffix
+ * @name: the name of the file, without its suffix
  *
- * Returns: (transfer full): a scenario of those that are installed
+ * Returns: (transfer full): a scenario of the installed ones
  */
 RdtScenario *
 rdt_ui_load_scenario (const char *name)
@@ -306,10 +306,10 @@ rdt_ui_load_scenario (const char *name)
 /**
  * rdt_ui_start:
  *
- * Begins a program of tests with an application, of which there is one in a
+ * Begins a test program with an application, of which there can be one in a
  * process.
  *
- * Returns: (transfer full): the application, which windows can be opened in
+ * Returns: (transfer full): the application, in which windows can be opened
  */
 RdtApplication *
 rdt_ui_start (int    *argc,

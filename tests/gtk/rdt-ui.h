@@ -15,7 +15,7 @@
 
 G_BEGIN_DECLS
 
-/* What tests of windows do with any of them. */
+/* Helpers for tests of any window. */
 
 typedef gboolean (*RdtUiWants) (GtkWidget     *widget,
                                 gconstpointer  user_data);

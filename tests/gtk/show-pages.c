@@ -16,16 +16,16 @@
 #include "rdt-undo.h"
 
 /* Draws every page and window, in four styles and two sizes, into files and onto
- * one sheet, to be looked at: there is nothing in it that could fail.
+ * one sheet, to be looked at.  Nothing in it can fail.
  *
  * usage: show-pages FOLDER [TEXT-SIZE]
  *
- * With high contrast a program begins, so that it calls itself for it.
+ * High contrast is read when a program begins, so it runs itself once more with it.
  */
 
 #define HIGH_CONTRAST "ADW_DEBUG_HIGH_CONTRAST"
 
-/* Of a picture on the sheet. */
+/* The scale of a picture on the sheet. */
 #define SHARE 0.5
 #define GAP   12
 
@@ -92,7 +92,7 @@ is_other (GtkWidget     *widget,
   return widget != window && gtk_widget_get_mapped (widget);
 }
 
-/* What stands before the window, and goes again. */
+/* Saves a picture of the dialog in front of the window, and closes it. */
 static void
 save_other (Show       *show,
             const char *name)
@@ -139,7 +139,7 @@ load_record (const char *name)
   return battle;
 }
 
-/* The unit of an order that can be given, best one that fires. */
+/* The unit of an allowed order, preferably one that fires. */
 static RdtUnitIndex
 find_unit (RdtBattle *battle)
 {
@@ -301,7 +301,7 @@ show_styles (const char *folder,
       }
 }
 
-/* The pictures of a page that is wanted, beside each other. */
+/* The pictures of one page, side by side. */
 static int
 draw_row (cairo_t    *cr,
           const char *folder,
@@ -341,7 +341,7 @@ compare_names (gconstpointer a,
   return strcmp (*(const char **) a, *(const char **) b);
 }
 
-/* The names of the pages, in the order of the alphabet. */
+/* The names of the pages in alphabetical order. */
 static GPtrArray *
 list_pages (const char *folder)
 {

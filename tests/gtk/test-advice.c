@@ -123,7 +123,7 @@ get_selected (RdtBattleFixture *fixture)
   return gtk_single_selection_get_selected_item (get_selection (fixture));
 }
 
-/* The first suggestion of which an arrow leads somewhere else than of the best. */
+/* The first suggestion whose arrow leads elsewhere than that of the best. */
 static void
 test_advice_marks_the_selected_order (RdtBattleFixture *fixture,
                                       gconstpointer     unused)

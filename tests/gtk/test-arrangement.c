@@ -11,7 +11,7 @@
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
 
-/* What the next page has of the way in which the last one was left. */
+/* A page takes over the arrangement in which the last one was left. */
 
 typedef struct
 {
@@ -85,7 +85,7 @@ test_arrangement_zoom_comes_back (Place         *place,
   g_assert_true (rdt_board_view_is_fitted (get_view (place)));
 }
 
-/* As the drawing table's is, after a battle has tried its scenario out. */
+/* For example the editor's, after a battle has tried its scenario. */
 static void
 test_arrangement_a_page_shown_again_keeps_its_zoom (Place         *place,
                                                     gconstpointer  unused)
@@ -116,7 +116,7 @@ test_arrangement_panel_comes_back (Place         *place,
     }
 }
 
-/* What a narrow window has no room for is not what somebody has put away. */
+/* A panel hidden because a window is narrow has not been hidden by the user. */
 static void
 test_arrangement_a_narrow_window_says_nothing (Place         *place,
                                                gconstpointer  unused)

@@ -14,12 +14,12 @@
 #include "rdt-ui.h"
 #include "rdt-words.h"
 
-/* Nothing passes silently: what is announced is what has happened. */
+/* What is announced is what has happened. */
 
 #define SEED     42
 #define N_ORDERS 150
 
-/* What is shown at once. */
+/* The most that is shown at once. */
 #define MOST_CARDS 5
 #define MOST_LINES 6
 
@@ -45,8 +45,8 @@ draws_card_after (const RdtEventList *events,
   return FALSE;
 }
 
-/* Of several cards the last is told in words; with pictures of them all lines
- * would bury the board.
+/* Of several cards the last is described in words; with pictures, all lines would
+ * cover the board.
  */
 static void
 check_event (Table              *table,
@@ -73,7 +73,7 @@ check_event (Table              *table,
   table->n_passes += is_pass;
 }
 
-/* Rule: R13.  Who has the initiative is said with both rolls. */
+/* Rule: R13.  The initiative is announced with both rolls. */
 static void
 check_initiative (Table              *table,
                   const RdtEventList *events)
@@ -99,7 +99,7 @@ check_initiative (Table              *table,
   table->n_initiatives++;
 }
 
-/* Whose units come with a turn, and where, is said by name. */
+/* Reinforcements are announced by name, with their side and cell. */
 static void
 check_reinforcements (Table          *table,
                       const RdtEvent *event)
@@ -129,7 +129,7 @@ is_unused (GtkWidget     *picture,
   return tooltip != NULL && g_str_has_suffix (tooltip, ", not used");
 }
 
-/* A picture for each of the last cards, with what is left in the pack. */
+/* A picture of each of the last cards, with the cards left in the pack. */
 static void
 check_cards (Table              *table,
              const RdtEventList *events)

@@ -19,7 +19,9 @@
 #include "rdt-ui.h"
 #include "rdt-words.h"
 
-/* A battle that is played with keys, by ear, and a scenario that is made so. */
+/* A battle that is played by keyboard and screen reader, and a scenario that is
+ * made in the same way.
+ */
 
 static GtkWidget *
 get_board (RdtBattleFixture *fixture)
@@ -27,7 +29,7 @@ get_board (RdtBattleFixture *fixture)
   return GTK_WIDGET (rdt_page_get_board (RDT_PAGE (fixture->page)));
 }
 
-/* What came of a die is heard with the question for the next one. */
+/* The result of a die is announced with the question for the next one. */
 static void
 test_voice_tells_what_a_die_did (RdtBattleFixture *fixture,
                                  gconstpointer     unused)
@@ -75,7 +77,7 @@ wanted_cb (RdtBattleRunner *runner,
   *purpose = ((const RdtDiceWant *) want)->purpose;
 }
 
-/* Between the dice of an order the keyboard does not go to the board and back. */
+/* The focus does not move to the board and back between the dice of an order. */
 static void
 test_voice_stays_with_the_dice (RdtBattleFixture *fixture,
                                 gconstpointer     unused)
@@ -102,7 +104,7 @@ test_voice_stays_with_the_dice (RdtBattleFixture *fixture,
   g_assert_nonnull (gtk_widget_get_focus_child (get_board (fixture)));
 }
 
-/* Who only looked something up in the panel has still selected a unit. */
+/* Looking something up in the panel does not deselect the unit. */
 static void
 test_voice_escape_leads_to_the_board_first (RdtBattleFixture *fixture,
                                             gconstpointer     unused)
@@ -122,7 +124,7 @@ test_voice_escape_leads_to_the_board_first (RdtBattleFixture *fixture,
   g_assert_cmpuint (rdt_battle_controller_get_selected_unit (fixture->controller), ==, RDT_NO_UNIT);
 }
 
-/* Not the heading only. */
+/* Not only its heading. */
 static void
 test_voice_tells_what_a_dialog_is_about (RdtBattleFixture *fixture,
                                          gconstpointer     unused)
@@ -139,7 +141,7 @@ test_voice_tells_what_a_dialog_is_about (RdtBattleFixture *fixture,
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Has the shortcuts of a widget hear of a key. */
+/* Gives a key to a widget's shortcuts. */
 static gboolean
 press_shortcut (GtkWidget  *widget,
                 const char *key)
@@ -166,7 +168,7 @@ press_shortcut (GtkWidget  *widget,
   return is_taken;
 }
 
-/* When the dice for an order of the computer's were put off, say. */
+/* For example when the dice for an order of the computer's were deferred. */
 static void
 test_voice_space_goes_on_with_the_battle (RdtBattleFixture *fixture,
                                           gconstpointer     unused)
@@ -182,7 +184,7 @@ test_voice_space_goes_on_with_the_battle (RdtBattleFixture *fixture,
   g_assert_false (rdt_battle_runner_is_paused (fixture->runner));
 }
 
-/* Tab goes round the units that wait: which one it came to has to be said. */
+/* Tab goes round the units that wait: the one it has reached has to be announced. */
 static void
 test_voice_tells_who_is_to_be_deployed (void)
 {
@@ -205,7 +207,7 @@ test_voice_tells_who_is_to_be_deployed (void)
   g_assert_true (g_str_has_prefix (before, name));
   g_assert_nonnull (strstr (before, "Deploy at"));
 
-  /* Not all the places, where it stands. */
+  /* Not all places where it could go; its own cell. */
   g_assert_cmpint (rdt_battle_order (battle, &deploy, NULL, NULL), ==, RDT_ORDERED);
   after = rdt_spoken_choices_tell_unit (battle, deploy.unit);
   g_assert_nonnull (strstr (after, "Can deploy in "));
@@ -237,7 +239,7 @@ test_voice_tells_tools_and_selection (RdtEditorFixture *fixture,
   check_is_said (fixture, "Selected.");
 }
 
-/* As on the table; what is selected stays so. */
+/* The selection on the board stays as it is. */
 static void
 test_voice_escape_leaves_the_form_first (RdtEditorFixture *fixture,
                                          gconstpointer     unused)

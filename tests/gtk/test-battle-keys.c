@@ -13,7 +13,7 @@
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
 
-/* What keys order on the page of a battle. */
+/* Orders by keys on the page of a battle. */
 
 static void
 press (RdtBattleFixture *fixture,
@@ -36,7 +36,7 @@ select_attacker (RdtBattleFixture *fixture)
   return order;
 }
 
-/* The panel tells of the attack on whoever is pointed at. */
+/* The panel describes the attack on the unit under the pointer. */
 static void
 test_battle_keys_order_what_is_pointed_at (RdtBattleFixture *fixture,
                                            gconstpointer     unused)
@@ -51,7 +51,7 @@ test_battle_keys_order_what_is_pointed_at (RdtBattleFixture *fixture,
                    RDT_ORDER_CLOSE_COMBAT);
 }
 
-/* So does it when the pointer has left the board, to read it. */
+/* The same holds when the pointer has left the board to read the panel. */
 static void
 test_battle_keys_order_what_is_told (RdtBattleFixture *fixture,
                                      gconstpointer     unused)
@@ -65,7 +65,7 @@ test_battle_keys_order_what_is_told (RdtBattleFixture *fixture,
   g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 1);
 }
 
-/* Nobody is attacked who has not been looked at. */
+/* No unit is attacked that the player has not looked at. */
 static void
 test_battle_keys_go_to_an_enemy_before_they_attack (RdtBattleFixture *fixture,
                                                     gconstpointer     unused)
@@ -105,7 +105,7 @@ press_r (RdtBattleFixture *fixture)
     }
 }
 
-/* Gives an order, or says where to retreat to. */
+/* Gives an order, or answers where to retreat to. */
 static void
 answer (RdtBattleFixture *fixture)
 {
@@ -114,7 +114,7 @@ answer (RdtBattleFixture *fixture)
   rdt_battle_controller_order (fixture->controller, &order);
 }
 
-/* Musket: has the machine take a turn against a person. */
+/* Musket: has the computer take a turn against a person. */
 static guint
 let_machine_play (RdtBattleFixture *fixture)
 {
@@ -141,8 +141,8 @@ let_machine_play (RdtBattleFixture *fixture)
   return start;
 }
 
-/* From the card that sums it up, and from the board when that has been read; not
- * when the turn is over that it was about.
+/* From the summary card, and from the board when it has been dismissed; not when
+ * the next turn is over.
  */
 static void
 test_battle_keys_show_the_computers_turn_again (RdtBattleFixture *fixture,

@@ -21,10 +21,10 @@
 #include "rdt-ui.h"
 #include "rdt-words.h"
 
-/* Enough for some order to have thrown dice. */
+/* Enough for some order to have rolled dice. */
 #define MOST_ORDERS 40
 
-/* As many as an order brings about. */
+/* The most dice of an order. */
 #define MOST_DICE 16
 
 static void
@@ -44,7 +44,7 @@ test_battle_page_gives_its_battle_up (RdtBattleFixture *fixture,
   g_object_add_weak_pointer (G_OBJECT (page), (gpointer *) &page);
   gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&fixture->window)));
 
-  /* The autosave's thread may still write. */
+  /* The autosave's thread may still be writing. */
   while (page != NULL || G_OBJECT (fixture->battle)->ref_count > 1)
     g_main_context_iteration (NULL, TRUE);
 
@@ -93,7 +93,7 @@ test_battle_page_undo_selects_who_was_ordered (RdtBattleFixture *fixture,
   g_assert_cmpuint (rdt_battle_controller_get_selected_unit (fixture->controller), ==, unit);
 }
 
-/* Else the next one would be placed where the last one was. */
+/* Otherwise the next unit would be placed where the last one was. */
 static void
 test_battle_page_undo_while_deploying_selects_who_stood (RdtBattleFixture *fixture,
                                                          gconstpointer     unused)
@@ -145,8 +145,8 @@ get_natural_height (GtkWidget *widget)
   return height;
 }
 
-/* All of a menu can be read at once, unless it is very long, and nothing is
- * left empty below it.
+/* A menu shows all its items at once, unless it is very long, and has no empty
+ * space below them.
  */
 static void
 assert_menu_fits (GtkWidget *popover)
@@ -213,8 +213,8 @@ is_status (GtkWidget     *widget,
   return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "status");
 }
 
-/* A toast says why.  The last event stays below the board, in one line however
- * long it is, for the board to keep its size.
+/* A toast gives the reason.  The last event stays below the board, in a single line
+ * of any length, so that the board keeps its size.
  */
 static void
 test_battle_page_refusal_leaves_the_board_alone (RdtBattleFixture *fixture,
@@ -302,7 +302,7 @@ test_battle_page_dice_window_shows_all_dice (RdtBattleFixture *fixture,
   g_assert_cmpuint (n_closed, ==, 1);
 }
 
-/* Whoever cannot see the dice hears them with the button. */
+/* A user who cannot see the dice hears them with the button. */
 static void
 test_battle_page_dice_window_can_be_heard (RdtBattleFixture *fixture,
                                            gconstpointer     unused)
@@ -370,7 +370,7 @@ is_label (GtkWidget     *widget,
   return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), words) == 0;
 }
 
-/* Few units on the board are not all that is left. */
+/* The units on the board are not all that is left. */
 static void
 test_battle_page_forces_count_who_is_to_come (RdtBattleFixture *fixture,
                                               gconstpointer     unused)
@@ -395,7 +395,7 @@ test_battle_page_forces_count_who_is_to_come (RdtBattleFixture *fixture,
     }
 }
 
-/* What came of the last die must not be looked for below an edge. */
+/* The result of the last die must not lie below the edge. */
 static void
 test_battle_page_dice_window_does_not_scroll (RdtBattleFixture *fixture,
                                               gconstpointer     unused)
@@ -479,7 +479,7 @@ test_battle_page_end_window_tells_and_goes_on (RdtBattleFixture *fixture,
   g_assert_null (rdt_ui_find_window_type (RDT_TYPE_END_WINDOW));
 }
 
-/* Left, lost and still to come: none is missing. */
+/* Units left, lost and still to come: none is missing. */
 static void
 test_battle_page_end_window_counts_who_never_came (RdtBattleFixture *fixture,
                                                    gconstpointer     unused)
@@ -506,7 +506,7 @@ ask_for (RdtBattleFixture  *fixture,
   rdt_ui_settle ();
 }
 
-/* Return, pressed out of habit, must not be a throw. */
+/* Return, pressed out of habit, must not be taken for a roll. */
 static void
 test_battle_page_own_dice_are_not_thrown_by_return (RdtBattleFixture *fixture,
                                                     gconstpointer     unused)
@@ -520,7 +520,7 @@ test_battle_page_own_dice_are_not_thrown_by_return (RdtBattleFixture *fixture,
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == card);
 }
 
-/* Who is told to press Tab is where it goes round the units. */
+/* The hint to press Tab is shown only where it goes round the units. */
 static void
 test_battle_page_tab_goes_where_it_is_said_to (RdtBattleFixture *fixture,
                                                gconstpointer     unused)
@@ -551,7 +551,7 @@ has_tooltip (GtkWidget     *widget,
          && gtk_widget_get_tooltip_text (widget) != NULL;
 }
 
-/* It names the target itself, and what is left in the pack. */
+/* It names the target itself, and the cards left in the pack. */
 static void
 test_battle_page_own_dice_are_told_what_for (RdtBattleFixture *fixture,
                                              gconstpointer     unused)
@@ -591,7 +591,7 @@ find_faces (RdtBattleFixture *fixture)
   return area;
 }
 
-/* Whoever rolls several dice clicks in one place, and all of it can be seen. */
+/* The dice of an order are clicked in one place, and all of it is visible. */
 static void
 test_battle_page_own_dice_stay_where_they_are (RdtBattleFixture *fixture,
                                                gconstpointer     unused)
@@ -617,15 +617,15 @@ test_battle_page_own_dice_stay_where_they_are (RdtBattleFixture *fixture,
   g_assert_cmpfloat_with_epsilon (after.origin.x, before.origin.x, 1);
   g_assert_cmpfloat_with_epsilon (after.origin.y, before.origin.y, 1);
 
-  /* With a turn that brings many units. */
+  /* With a turn in which many units arrive. */
   want.turn = 2;
   ask_for (fixture, &want);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->page));
   g_assert_cmpint (gtk_widget_get_width (card), <=, gtk_widget_get_width (board));
 }
 
-/* An order that waits for its die: the board takes no other, Undo puts it off,
- * and the keys throw.
+/* While an order waits for its die, the board takes no other order, Undo defers it,
+ * and the number keys enter the die.
  */
 static void
 test_battle_page_own_dice_hold_other_orders_up (RdtBattleFixture *fixture,
@@ -678,7 +678,7 @@ test_battle_page_lets_machines_play (RdtBattleFixture *fixture,
          && rdt_battle_get_n_orders (fixture->battle) < MOST_ORDERS)
     g_main_context_iteration (NULL, TRUE);
 
-  /* A person is waited for, and none comes. */
+  /* The battle waits for a player who never answers. */
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     rdt_battle_set_player (fixture->battle, side, RDT_PLAYER_PERSON);
 }

@@ -12,7 +12,7 @@
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
 
-/* What is said over a battle, and how long it holds. */
+/* The toasts over a battle, and how long they are shown. */
 
 static void
 toast_cb (GSimpleAction *action,
@@ -24,7 +24,7 @@ toast_cb (GSimpleAction *action,
     g_variant_get_child (parameter, 0, "s", said);
 }
 
-/* Notes what is said over the page's window, until it is taken away. */
+/* Keeps the text of the toast over the page's window until it is dismissed. */
 static void
 listen (RdtBattleFixture  *fixture,
         char             **said)
@@ -41,7 +41,7 @@ listen (RdtBattleFixture  *fixture,
   gtk_widget_insert_action_group (fixture->window, "win", G_ACTION_GROUP (actions));
 }
 
-/* What ending gives up is said while it can still be put off. */
+/* The warning of what an end gives up is shown while it can still be deferred. */
 static void
 test_battle_toasts_end_warns_before_its_dice (RdtBattleFixture *fixture,
                                               gconstpointer     unused)
@@ -66,7 +66,7 @@ test_battle_toasts_end_warns_before_its_dice (RdtBattleFixture *fixture,
   g_clear_pointer (&said, g_free);
 }
 
-/* Who could still act matters no more when the battle is over. */
+/* Units left to act do not matter any more when the battle is over. */
 static void
 test_battle_toasts_last_end_gives_nothing_up (RdtBattleFixture *fixture,
                                               gconstpointer     unused)
@@ -96,7 +96,7 @@ test_battle_toasts_last_end_gives_nothing_up (RdtBattleFixture *fixture,
   g_assert_cmpstr (said, ==, NULL);
 }
 
-/* Once it has been done again nothing is undone. */
+/* After Redo there is nothing to undo. */
 static void
 test_battle_toasts_redo_takes_back_what_undo_said (RdtBattleFixture *fixture,
                                                    gconstpointer     unused)

@@ -15,9 +15,9 @@
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
 
-/* What lies over the board comes and goes with what is done on it. */
+/* The widgets over the board come and go with the orders given on it. */
 
-/* A key on the board takes the dice up as a click does. */
+/* A key on the board removes the dice, as a click does. */
 static void
 test_battle_view_keys_take_the_dice_up (RdtBattleFixture *fixture,
                                         gconstpointer     unused)
@@ -34,7 +34,7 @@ test_battle_view_keys_take_the_dice_up (RdtBattleFixture *fixture,
   g_assert_false (gtk_widget_get_visible (dice));
 }
 
-/* What they told has been read when the next die or card is asked for. */
+/* The dice have been read when the next die or card is asked for. */
 static void
 test_battle_view_dice_are_taken_up_for_the_next (RdtBattleFixture *fixture,
                                                  gconstpointer     unused)
@@ -57,7 +57,9 @@ test_battle_view_dice_are_taken_up_for_the_next (RdtBattleFixture *fixture,
   g_assert_false (gtk_widget_get_visible (dice));
 }
 
-/* The turn that begins with the order is that of the die; put off, it is not. */
+/* While its die is asked for, the turn shown is the one that the order begins; when
+ * the order is deferred, it is not.
+ */
 static void
 test_battle_view_dice_are_of_the_turn_in_the_title (RdtBattleFixture *fixture,
                                                     gconstpointer     unused)
@@ -103,8 +105,8 @@ count_hints (const RdtOverlay *overlay)
   return n;
 }
 
-/* Nobody is selected, and no square offers anything, while a die is asked for;
- * what was offered before is offered again if the order is put off.
+/* While a die is asked for no unit is selected and no square offers an order; if
+ * the order is deferred, the orders offered before are offered again.
  */
 static void
 test_battle_view_dice_are_asked_on_a_clear_board (RdtBattleFixture *fixture,
@@ -153,7 +155,7 @@ has_cross (const RdtOverlay *overlay,
   return FALSE;
 }
 
-/* How a fight ended is told and seen when the next card or die is asked for. */
+/* The result of a fight is told and visible when the next card or die is asked for. */
 static void
 test_battle_view_dice_tell_how_the_fight_ended (RdtBattleFixture *fixture,
                                                 gconstpointer     unused)
@@ -194,7 +196,7 @@ test_battle_view_dice_tell_how_the_fight_ended (RdtBattleFixture *fixture,
   g_assert_true (has_cross (overlay, want->results[1].cell));
 }
 
-/* Before a shot that is not fired unless its target is seen. */
+/* Before a shot that is only fired if its target is spotted. */
 static void
 test_battle_view_dice_for_spotting_name_the_target (RdtBattleFixture *fixture,
                                                     gconstpointer     unused)
@@ -229,7 +231,7 @@ test_battle_view_dice_for_spotting_name_the_target (RdtBattleFixture *fixture,
   g_assert_null (rdt_ui_find (GTK_WIDGET (fixture->view), says, fired));
 }
 
-/* Both dice are known: nobody need remember the first to know who goes first. */
+/* Both dice are shown, so that the player need not remember the first to know who goes first. */
 static void
 test_battle_view_dice_tell_who_has_the_initiative (RdtBattleFixture *fixture,
                                                    gconstpointer     unused)

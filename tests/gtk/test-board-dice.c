@@ -31,7 +31,7 @@ is_routine (const RdtEvent *event)
          || event->throw.purpose == RDT_DICE_COMMANDER;
 }
 
-/* No dice lie there without a word of what they did. */
+/* Each die comes with a word about its result. */
 static void
 check_words (RdtBoardDice       *dice,
              const RdtGame      *game,
@@ -53,7 +53,7 @@ check_words (RdtBoardDice       *dice,
     }
 }
 
-/* Of whoever survives a hit it is told whether it must retreat. */
+/* For each unit that survives a hit it says whether it must retreat. */
 static void
 check_survivors (RdtBoardDice       *dice,
                  const RdtGame      *game,
@@ -129,7 +129,7 @@ check_dice (RdtBoardDice       *dice,
         g_autofree char *words = rdt_words_event (game, &events->items[i]);
         GtkWidget *label = rdt_ui_find_words (GTK_WIDGET (dice), words);
 
-        /* Not before they lie. */
+        /* Not before they have stopped. */
         g_assert_nonnull (label);
         g_assert_cmpint (gtk_widget_get_visible (label), ==, !rolls);
       }
@@ -228,7 +228,7 @@ is_box (GtkWidget     *widget,
   return GTK_IS_BOX (widget) && gtk_widget_get_hexpand (widget);
 }
 
-/* What a die means is not to be read while it rolls. */
+/* The meaning of a die is not shown while it rolls. */
 static void
 test_board_dice_are_told_when_they_lie (void)
 {
@@ -252,7 +252,7 @@ test_board_dice_are_told_when_they_lie (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Where artillery, initiative and activations are rolled for with one order. */
+/* Where one order rolls for artillery, initiative and activations. */
 static void
 test_board_dice_in_the_panel_show_the_last (void)
 {
@@ -296,7 +296,7 @@ test_board_dice_in_the_panel_show_the_last (void)
   g_assert_finalize_object (battle);
 }
 
-/* In a column, as in the side panel, where they are hidden until there are any. */
+/* In a column, as in the side panel, where the dice are hidden until there are any. */
 static void
 test_board_dice_in_the_panel_have_room_for_their_words (void)
 {
@@ -360,7 +360,7 @@ give (Guided     *guided,
 
 #define END "{\"order\": \"end\"}"
 
-/* And the other side, which stands still. */
+/* And the other side's phases, which does nothing. */
 static void
 end (Guided *guided)
 {
@@ -408,8 +408,8 @@ tear_down_guided (Guided *guided)
   g_assert_finalize_object (guided->battle);
 }
 
-/* In the second turn the machine goes first, and ends it at once: the shell that
- * has landed before is still to be seen.
+/* In the second turn the computer goes first and ends it at once: the shell that
+ * landed before is still visible.
  */
 static void
 test_board_dice_stay_while_the_machine_passes (void)
@@ -435,8 +435,9 @@ test_board_dice_stay_while_the_machine_passes (void)
   tear_down_guided (&guided);
 }
 
-/* Musket: Close Combat.  The machine advances at once into the cell of a unit that has
- * just perished: how it perished is still to be seen, on the board, too.
+/* Musket: Close Combat.  The computer advances at once into the cell of a unit that
+ * has just been destroyed: how it was destroyed is still visible, on the board as
+ * well.
  */
 static void
 test_board_dice_stay_while_the_machine_answers (void)
@@ -474,7 +475,7 @@ test_board_dice_stay_while_the_machine_answers (void)
   tear_down_guided (&guided);
 }
 
-/* What another unit can do is worked out where they lie. */
+/* The odds of the selected unit are shown where they lie. */
 static void
 test_board_dice_in_the_panel_make_room (void)
 {

@@ -46,7 +46,7 @@ add_drawn (GHashTable    *drawn,
     }
 }
 
-/* All that was drawn with a brush: what costs time if it is drawn again. */
+/* Everything drawn with a brush, which takes time to draw again. */
 static GHashTable *
 list_drawn (RdtBoardFixture *fixture)
 {
@@ -131,7 +131,7 @@ shoot (RdtBoardFixture *fixture)
   return surface;
 }
 
-/* Sets all over the board what could hide names or have them go elsewhere. */
+/* Sets everything on the board that could hide or move names. */
 static void
 fill_overlay (RdtBoardFixture *fixture)
 {
@@ -152,7 +152,7 @@ fill_overlay (RdtBoardFixture *fixture)
   rdt_board_view_pointer_changed (fixture->view);
 }
 
-/* Whatever is selected or pointed at, each letter of a name stays where it was. */
+/* Whatever is selected or pointed at, each letter of a name stays in place. */
 static void
 test_board_drawing_names_stay_in_sight (RdtBoardFixture *fixture,
                                         gconstpointer    unused)
@@ -188,7 +188,7 @@ test_board_drawing_names_stay_in_sight (RdtBoardFixture *fixture,
   cairo_surface_destroy (full);
 }
 
-/* Letters on the board are as large as those in windows, also while it is shown. */
+/* Letters on the board are as large as those in windows, and follow a change at once. */
 static void
 test_board_drawing_follows_the_size_of_text (RdtBoardFixture *fixture,
                                              gconstpointer    unused)
@@ -222,8 +222,8 @@ find_node_type (GtkWidget *widget)
   return type;
 }
 
-/* What stands in windows that close leaves nothing behind that could be taken for
- * something on the board: see rdt_image_node_new().
+/* Textures of windows that close leave nothing behind that could be taken for a
+ * part of the board: see rdt_image_node_new().
  */
 static void
 test_board_drawing_windows_leave_textures (RdtBoardFixture *fixture,
@@ -247,7 +247,7 @@ test_board_drawing_windows_leave_textures (RdtBoardFixture *fixture,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* To a pixel, for sizes of cells are whole pixels. */
+/* To the pixel, since sizes of cells are whole pixels. */
 static void
 run_for (guint milliseconds)
 {
@@ -258,7 +258,7 @@ run_for (guint milliseconds)
       g_usleep (500);
 }
 
-/* What was drawn last, without anything behind it. */
+/* The last drawing, without a background. */
 static cairo_surface_t *
 photograph (GdkPaintable   *paintable,
             cairo_format_t  format)
@@ -339,8 +339,8 @@ looks_like (cairo_surface_t *a,
   return memcmp (cairo_image_surface_get_data (a), cairo_image_surface_get_data (b), size) == 0;
 }
 
-/* Whether the board has been drawn anew some time after its size has changed,
- * if nothing is ever idle in between.
+/* Whether the board is drawn anew some time after its size has changed, if the main
+ * loop is never idle in between.
  */
 static gboolean
 is_drawn_while_busy (RdtBoardFixture *fixture,
@@ -374,9 +374,9 @@ is_drawn_while_busy (RdtBoardFixture *fixture,
   return is_drawn;
 }
 
-/* A spinner that turns somewhere, or dice that roll, may leave no idle time
- * between two frames.  How long it takes depends on what else the machine does;
- * what waits for idle time never comes.
+/* A spinner, or rolling dice, may leave no idle time between two frames.  How long
+ * the drawing takes depends on the machine, but work that waited for idle time
+ * would never be done.
  */
 static void
 test_board_drawing_is_drawn_while_all_is_busy (RdtBoardFixture *fixture,
@@ -393,7 +393,7 @@ test_board_drawing_is_drawn_while_all_is_busy (RdtBoardFixture *fixture,
     g_assert_cmpuint (patience, <, 10000);
 }
 
-/* Of a line of dots at the top, those in the colour of the margin. */
+/* The number of dots in the margin's colour, of a line of dots at the top. */
 static guint
 count_margin (RdtBoardFixture *fixture,
               int              y)
@@ -425,7 +425,7 @@ count_margin (RdtBoardFixture *fixture,
   return n;
 }
 
-/* The edges with the coordinates are out of sight; they stay at the top. */
+/* The edges with the coordinates are scrolled out of sight, but the coordinates stay at the top. */
 static void
 test_board_drawing_coordinates_stay_in_sight (RdtBoardFixture *fixture,
                                               gconstpointer    unused)
@@ -459,7 +459,7 @@ shoot_selected (RdtBoardFixture *fixture,
   return shoot (fixture);
 }
 
-/* The flag is drawn over the highlight, which has not changed itself. */
+/* The flag is drawn over the highlight, which has not changed. */
 static void
 test_board_drawing_flags_change_under_highlights (RdtBoardFixture *fixture,
                                                   gconstpointer    unused)
@@ -502,7 +502,7 @@ shoot_labelled (RdtBoardFixture *fixture,
   return image;
 }
 
-/* Has everything drawn anew. */
+/* Changes a flag, which redraws everything. */
 static void
 change_flag (RdtBoardFixture *fixture)
 {
@@ -515,7 +515,7 @@ change_flag (RdtBoardFixture *fixture)
   rdt_ui_settle ();
 }
 
-/* On hexes a cost keeps off a counter, also if the same cost was drawn without one. */
+/* On hexes a cost stays clear of a counter, even if the same cost was drawn without one before. */
 static void
 test_board_drawing_costs_keep_off_counters (RdtBoardFixture *fixture,
                                             gconstpointer    unused)

@@ -85,7 +85,7 @@ test_board_view_arrows_go_up_down_and_sideways (RdtBoardFixture *fixture,
     }
 }
 
-/* Hexes have four neighbours more; squares do not have those keys. */
+/* Hexes have four more neighbours; squares do not have those keys. */
 static void
 test_board_view_four_keys_reach_a_hexs_other_neighbours (RdtBoardFixture *fixture,
                                                          gconstpointer    unused)
@@ -190,8 +190,8 @@ act_on_display (const char *format,
   g_assert_no_error (error);
 }
 
-/* What a frame with a layout in it does about the pointer: GDK asks where it is,
- * and whether its button is down.
+/* Does what a frame with a layout does to the pointer: GDK asks for its position
+ * and for the state of its buttons.
  */
 static void
 draw_frame (GtkWidget *widget)
@@ -221,8 +221,8 @@ count_cb (RdtBoardView *view,
   ++*n;
 }
 
-/* The button goes up while a frame is drawn: GDK has asked for it before it has
- * read the event.
+/* The button goes up while a frame is drawn: GDK has asked for its state before it
+ * has read the event.
  */
 static void
 test_board_view_a_quick_click_is_one (RdtBoardFixture *fixture,

@@ -16,7 +16,7 @@
 #include "rdt-throw-card.h"
 #include "rdt-ui.h"
 
-/* How a battle goes on that was in play when the program ended. */
+/* How a battle is continued that was in play when the program ended. */
 
 #define ATTACK "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}"
 
@@ -102,7 +102,7 @@ test_continue_names_the_battle (Table         *table,
   g_assert_nonnull (rdt_ui_find (find_card (table->window), shows_text, "Today"));
 }
 
-/* Another battle, as it is kept. */
+/* Another battle, as the program keeps it. */
 static RdtBattle *
 keep_another (RdtBattle *battle)
 {
@@ -114,7 +114,7 @@ keep_another (RdtBattle *battle)
   return battle;
 }
 
-/* Titles of the scenarios that come with the program are no longer than that. */
+/* Titles of the shipped scenarios are no longer than that. */
 static void
 test_continue_cuts_off_no_title (Table         *table,
                                  gconstpointer  unused)
@@ -162,7 +162,7 @@ get_area (GtkWidget *card,
   return area;
 }
 
-/* One more, with a longer title, moves nothing that stands below. */
+/* Another battle with a longer title moves nothing below. */
 static void
 test_continue_shows_battles_in_the_columns_of_scenarios (Table         *table,
                                                          gconstpointer  unused)
@@ -204,7 +204,7 @@ test_continue_shows_battles_in_the_columns_of_scenarios (Table         *table,
     }
 }
 
-/* Whoever searches is about to click there. */
+/* A search must not move what the user is about to click. */
 static void
 test_continue_a_search_moves_nothing (Table         *table,
                                       gconstpointer  unused)
@@ -263,7 +263,7 @@ test_continue_marks_branches (Table         *table,
                                  "Branch from turn 1 of Today"));
 }
 
-/* What is in the bin can be brought back, exactly as it was. */
+/* A battle in the bin can be restored exactly as it was. */
 static void
 test_continue_moves_to_the_bin_and_back (Table         *table,
                                          gconstpointer  unused)
@@ -287,7 +287,7 @@ test_continue_moves_to_the_bin_and_back (Table         *table,
   find_card (table->window);
 }
 
-/* What is in play is not taken away from under it. */
+/* A battle in play cannot be deleted. */
 static void
 test_continue_keeps_what_is_in_play (Table         *table,
                                      gconstpointer  unused)
@@ -332,7 +332,7 @@ test_continue_goes_on_in_the_same_file (Table         *table,
   g_assert_cmpuint (rdt_battle_get_n_orders (again), ==, 4);
 }
 
-/* Saving must ask where to, and not write where nobody looks. */
+/* Saving must ask for a file, and not write to the state folder. */
 static void
 test_continue_has_no_file_of_its_own (Table         *table,
                                       gconstpointer  unused)
@@ -354,7 +354,7 @@ test_continue_elsewhere_shows_what_is_in_play (Table         *table,
   rdt_ui_close_window (other);
 }
 
-/* A battle in a file that somebody has chosen. */
+/* A battle in a file chosen by the user. */
 static GFile *
 save_as (Table      *table,
          const char *name)
@@ -367,7 +367,7 @@ save_as (Table      *table,
   return file;
 }
 
-/* A battle that has been saved somewhere is expected there as it stands. */
+/* A battle that has been saved to a file is expected to be there as it stands. */
 static void
 test_continue_asks_when_a_file_is_behind (Table         *table,
                                           gconstpointer  unused)
@@ -416,7 +416,7 @@ test_continue_opens_beside_what_is_not_saved (Table         *table,
   rdt_ui_close_window (other);
 }
 
-/* Leaves a battle at a table in which an attack waits for its second die. */
+/* Leaves a battle in which an attack waits for its second die. */
 static void
 keep_half_attacked (Table *table)
 {
@@ -463,7 +463,7 @@ get_runner (RdtWindow *window)
   return rdt_battle_controller_get_runner (rdt_battle_page_get_controller (page));
 }
 
-/* Dice that somebody has rolled are not rolled again. */
+/* Dice that have been rolled are not rolled again. */
 static void
 test_continue_asks_for_the_next_die (Table         *table,
                                      gconstpointer  unused)
@@ -488,7 +488,7 @@ test_continue_asks_for_the_next_die (Table         *table,
   g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 1);
 }
 
-/* What was put off is not asked for again. */
+/* A deferred order is not asked for again. */
 static void
 test_continue_leaves_alone_what_was_put_off (Table         *table,
                                              gconstpointer  unused)
@@ -503,7 +503,7 @@ test_continue_leaves_alone_what_was_put_off (Table         *table,
   g_assert_null (find_question (table->window));
 }
 
-/* Somebody else has gone on with the file, or has changed it. */
+/* Another program has continued or changed the file. */
 static void
 test_continue_tells_of_dice_that_do_not_fit (Table         *table,
                                              gconstpointer  unused)

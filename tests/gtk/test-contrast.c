@@ -10,19 +10,18 @@
 
 #include "rdt-ui.h"
 
-/* What is written in windows can be read: as WCAG has it, the contrast between
- * text and what is behind it is 4.5 : 1 at least, and 7 : 1 for those who ask
- * for high contrast, with which this program is run once more.  The board's own
- * inks are tried by test-palette.
+/* Text in windows is legible: as WCAG has it, its contrast to the background is at
+ * least 4.5 : 1, and 7 : 1 in high contrast, with which this program runs itself
+ * once more.  The inks of the board are checked by test-palette.
  */
 
 #define LEAST            4.5
 #define LEAST_WHERE_HIGH 7.0
 
-/* Letters without gaps: no pixel of them is half one and half the other. */
+/* Letters without gaps: no pixel is partly letter and partly background. */
 #define SOLID "████████"
 
-/* Around the text, where nothing else is. */
+/* Around the text, where nothing else is drawn. */
 #define MARGIN 3
 
 #define WIDTH  400
@@ -60,7 +59,7 @@ draw (GtkWidget *window)
                                       &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT));
 }
 
-/* Between the text and what is around it. */
+/* Between the text and its background. */
 static double
 measure (GtkWidget *window,
          GtkWidget *label)
@@ -169,7 +168,7 @@ test_contrast_of_subtitles (void)
   check (list);
 }
 
-/* Else the run with it would try the same as the one without. */
+/* Otherwise the run in high contrast would check the same as the one without. */
 static void
 test_contrast_is_what_was_asked_for (void)
 {

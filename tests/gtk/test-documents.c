@@ -20,7 +20,7 @@
 #include "rdt-ui.h"
 #include "rdt-window.h"
 
-/* What a window finds again of that which was kept in files. */
+/* What a window finds again among the files of an earlier run. */
 
 typedef struct
 {
@@ -60,7 +60,7 @@ is_card_of (GtkWidget     *widget,
   return g_strcmp0 (rdt_scenario_get_title (scenario), title) == 0;
 }
 
-/* Whoever has saved a scenario of their own finds it when they come back. */
+/* A scenario saved by the user is on the first page at the next start. */
 static void
 test_documents_welcomes_with_what_is_new (Fixture       *fixture,
                                           gconstpointer  unused)
@@ -84,7 +84,7 @@ test_documents_welcomes_with_what_is_new (Fixture       *fixture,
   rdt_library_refresh (library);
 }
 
-/* Its card says whose it is, and a slip of the hand does not lose it. */
+/* Its card says whose it is, and deleting it by mistake can be undone. */
 static void
 test_documents_moves_a_scenario_to_the_bin_and_back (Fixture       *fixture,
                                                      gconstpointer  unused)
@@ -116,7 +116,7 @@ test_documents_moves_a_scenario_to_the_bin_and_back (Fixture       *fixture,
   rdt_library_refresh (library);
 }
 
-/* It goes on being kept in its file; what is on the table is kept elsewhere. */
+/* It goes on being kept in its file; the battle in play is kept elsewhere. */
 static void
 test_documents_recovers_beside_what_is_not_saved (Fixture       *fixture,
                                                   gconstpointer  unused)
@@ -201,7 +201,7 @@ offered_cb (GObject      *window,
   *(int *) user_data = rdt_recover_offer_finish (result);
 }
 
-/* Returns: (transfer none) (nullable): what asks what is to be recovered */
+/* Returns: (transfer none) (nullable): the dialog that offers what can be recovered */
 static AdwMessageDialog *
 offer (Fixture *fixture)
 {
@@ -215,7 +215,7 @@ offer (Fixture *fixture)
   return is_any ? ADW_MESSAGE_DIALOG (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG)) : NULL;
 }
 
-/* It has its file again, and is work that the file does not have. */
+/* It has its file again, with unsaved changes. */
 static void
 test_documents_recovers_by_return (Fixture       *fixture,
                                    gconstpointer  unused)
@@ -258,9 +258,7 @@ count_files (const char *name)
   return n;
 }
 
-/* What a program that was killed leaves: a battle, and its lock that nobody
- * holds.
- */
+/* What a killed program leaves: a battle, and its lock that no process holds. */
 static void
 leave_battle (guint n_orders)
 {

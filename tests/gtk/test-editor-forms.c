@@ -16,7 +16,7 @@
 #include "rdt-translation.h"
 #include "rdt-ui.h"
 
-/* The forms beside the drawing table. */
+/* The forms beside the board of the editor. */
 
 static void
 leave (GtkWidget *widget)
@@ -240,7 +240,7 @@ has_title (GtkWidget     *widget,
          && strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), words) != NULL;
 }
 
-/* A truck in E3, a tank that it cannot carry, and one that comes too late. */
+/* A truck in E3, a tank that it cannot carry, and one that arrives too late. */
 static void
 place_problems (RdtEditorFixture *fixture)
 {
@@ -275,8 +275,8 @@ find_problem (RdtEditorFixture *fixture,
   return row;
 }
 
-/* A unit that is carried is shown where its transport stands, one that is
- * nowhere on the board by its form.
+/* A carried unit is shown at its transport's cell, one that is not on the board by
+ * its form.
  */
 static void
 test_editor_problems_lead_to_every_unit (RdtEditorFixture *fixture,
@@ -296,7 +296,7 @@ test_editor_problems_lead_to_every_unit (RdtEditorFixture *fixture,
   assert_focus (fixture, "sides.units.arrives.turn");
 }
 
-/* Not by ids and places in a file that nobody sees here. */
+/* By name, and not by ids and places in a file. */
 static void
 test_editor_problems_are_told_by_names (RdtEditorFixture *fixture,
                                         gconstpointer     unused)
@@ -368,7 +368,7 @@ is_label (GtkWidget     *widget,
          && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), words);
 }
 
-/* The button goes down on a word of a form. */
+/* Presses the mouse button on a label of a form. */
 static void
 press_word (RdtEditorFixture *fixture,
             const char       *words)
@@ -403,7 +403,7 @@ test_editor_a_label_leads_to_its_field (RdtEditorFixture *fixture,
   assert_focus (fixture, "title");
 }
 
-/* The keyboard goes from one panel to the next, to the first field there. */
+/* The focus moves from one panel to the first field of the next. */
 static void
 test_editor_a_panel_begins_at_its_top (RdtEditorFixture *fixture,
                                        gconstpointer     unused)
@@ -431,7 +431,7 @@ write_in (RdtEditorFixture *fixture,
     gtk_editable_insert_text (GTK_EDITABLE (editor), "Written", -1, &(int) { 0 });
 }
 
-/* What somebody writes is not the scenario's before it is left. */
+/* Text is not the scenario's before its field is left. */
 static void
 test_editor_undo_begins_with_what_is_being_written (RdtEditorFixture *fixture,
                                                     gconstpointer     unused)
@@ -456,7 +456,7 @@ test_editor_undo_begins_with_what_is_being_written (RdtEditorFixture *fixture,
   g_assert_cmpstr (rdt_editor_fixture_get_setup (fixture)->title, ==, "New Scenario");
 }
 
-/* However fast, even before the form has been told what it said itself. */
+/* However fast, even before the form has been notified of its own change. */
 static void
 test_editor_forms_follow_undo_at_once (RdtEditorFixture *fixture,
                                        gconstpointer     unused)
@@ -477,7 +477,7 @@ test_editor_forms_follow_undo_at_once (RdtEditorFixture *fixture,
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (editor)), ==, before);
 }
 
-/* Heights, ground and roads of all cells that are selected. */
+/* Heights, ground and roads of all selected cells. */
 static void
 test_editor_forms_change_several_cells (RdtEditorFixture *fixture,
                                         gconstpointer     unused)
@@ -493,7 +493,7 @@ test_editor_forms_change_several_cells (RdtEditorFixture *fixture,
   rdt_editor_page_refresh (fixture->page);
   g_assert_nonnull (rdt_ui_find (GTK_WIDGET (fixture->page), is_label, "4 Squares"));
 
-  /* What some of them have is not told as if none had it. */
+  /* A value that only some of them have is not shown as if none had it. */
   road = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "board.cells.road");
   row = ADW_ACTION_ROW (gtk_widget_get_ancestor (road, ADW_TYPE_ACTION_ROW));
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "");
@@ -515,7 +515,7 @@ test_editor_forms_change_several_cells (RdtEditorFixture *fixture,
                       i == 0 || i == 1 || i == 8 || i == 9 ? 4 : 0);
 }
 
-/* All that is written is seen, however long it is. */
+/* All text is visible, however long it is. */
 static void
 test_editor_texts_are_shown_whole (RdtEditorFixture *fixture,
                                    gconstpointer     unused)
@@ -538,7 +538,7 @@ test_editor_texts_are_shown_whole (RdtEditorFixture *fixture,
   view = rdt_editor_fixture_find_named (GTK_WIDGET (fixture->page), "description");
   gtk_text_buffer_get_end_iter (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), &end);
 
-  /* Lines are broken, and places found, while nothing else is done. */
+  /* Lines are broken, and positions computed, in idle time. */
   do
     {
       g_main_context_iteration (NULL, TRUE);
@@ -547,7 +547,7 @@ test_editor_texts_are_shown_whole (RdtEditorFixture *fixture,
   while (line.y == 0 || gtk_widget_get_height (view) < line.y + line.height);
 }
 
-/* Until somebody has said what becomes of the units, the rule set is what it was. */
+/* The rule set stays as it is until the dialog about the units is answered. */
 static void
 test_editor_rule_sets_change_when_asked (RdtEditorFixture *fixture,
                                          gconstpointer     unused)
@@ -626,7 +626,7 @@ test_editor_scenarios_are_translated (RdtEditorFixture *fixture,
       gtk_editable_set_text (GTK_EDITABLE (entry), i == 0 ? "Deutsch" : "Français");
     }
 
-  /* What is no language is refused, and what has been written stays. */
+  /* A code that is no language is refused, and stays in the field. */
   entry = rdt_editor_fixture_find_named (window, "new-language");
   gtk_editable_set_text (GTK_EDITABLE (entry), "German");
   g_signal_emit_by_name (entry, "apply");
@@ -639,8 +639,8 @@ test_editor_scenarios_are_translated (RdtEditorFixture *fixture,
   g_assert_cmpstr (get_translation (fixture, 1)->title, ==, "Français");
 }
 
-/* A name on the map is drawn, and its text begun at once; it is found again where
- * it stands.
+/* A label on the map is drawn, and its text is entered at once; it can be found
+ * again at its place.
  */
 static void
 test_editor_names_are_written_on_the_map (RdtEditorFixture *fixture,
@@ -678,7 +678,7 @@ test_editor_names_are_written_on_the_map (RdtEditorFixture *fixture,
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "The Sarn");
 }
 
-/* As a label's text: both are names that players read on the map. */
+/* Like labels: both are names that players read on the map. */
 static void
 test_editor_objectives_are_named_where_they_are_drawn (RdtEditorFixture *fixture,
                                                        gconstpointer     unused)
@@ -701,7 +701,7 @@ test_editor_objectives_are_named_where_they_are_drawn (RdtEditorFixture *fixture
                                              RDT_TYPE_BOARD_VIEW) != NULL);
 }
 
-/* Units first, where one stands on a name. */
+/* Units take precedence where one stands on a name. */
 static void
 test_editor_names_are_dragged (RdtEditorFixture *fixture,
                                gconstpointer     unused)

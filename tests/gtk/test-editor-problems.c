@@ -11,9 +11,9 @@
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
 
-/* What is wrong with a scenario is said where it is. */
+/* Problems of a scenario are shown where they are. */
 
-/* Two places of which four are to be held, and a road that ends in a river. */
+/* A condition that asks for four places of which there are two, and a road that ends in a river. */
 static void
 place_problems (RdtEditorFixture *fixture)
 {
@@ -99,7 +99,7 @@ test_editor_problems_are_said_in_their_fields (RdtEditorFixture *fixture,
   g_assert_null (gtk_widget_get_tooltip_text (field));
 }
 
-/* Until it is mended: other edits leave it as it is. */
+/* Until it is repaired: other edits leave it as it is. */
 static void
 test_editor_problems_leave_what_was_refused (RdtEditorFixture *fixture,
                                              gconstpointer     unused)
@@ -133,7 +133,7 @@ test_editor_problems_of_a_cell_are_said_in_its_form (RdtEditorFixture *fixture,
   g_assert_false (gtk_widget_has_css_class (row, "warning"));
 }
 
-/* Nobody could guess what a dash beside "Nobody" is. */
+/* A dash beside "Nobody" would not explain itself. */
 static void
 test_editor_the_default_winner_is_always_told (RdtEditorFixture *fixture,
                                                gconstpointer     unused)

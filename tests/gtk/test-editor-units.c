@@ -12,7 +12,7 @@
 #include "rdt-test.h"
 #include "rdt-ui.h"
 
-/* Units on the drawing table, one by one and together. */
+/* Units in the editor, singly and in groups. */
 
 static void
 test_editor_units_are_placed_moved_and_turned (RdtEditorFixture *fixture,
@@ -35,7 +35,7 @@ test_editor_units_are_placed_moved_and_turned (RdtEditorFixture *fixture,
 
   rdt_editor_edits_turn (fixture->editor, 1);
   unit = rdt_roster_get (rdt_editor_fixture_get_setup (fixture), (RdtRosterPlace) { .side = 1 });
-  g_assert_cmpuint (unit->facing, ==, 1);   /* it looked to the north, from where it stood */
+  g_assert_cmpuint (unit->facing, ==, 1);   /* it faced north, away from where it stood */
 
   rdt_editor_edits_delete (fixture->editor);
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_editor_fixture_get_setup (fixture)), ==, 0);
@@ -44,8 +44,8 @@ test_editor_units_are_placed_moved_and_turned (RdtEditorFixture *fixture,
   g_assert_false (rdt_scenario_can_undo (fixture->scenario));
 }
 
-/* A unit can be named and turned as soon as it stands, and the next one is put
- * by the next click, or by moving the cursor on and pressing Return.
+/* A unit can be named and turned as soon as it is placed, and the next one is
+ * placed by the next click, or by moving the cursor on and pressing Return.
  */
 static void
 test_editor_units_are_selected_as_they_are_put (RdtEditorFixture *fixture,
@@ -78,8 +78,8 @@ test_editor_units_are_selected_as_they_are_put (RdtEditorFixture *fixture,
   g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->sides[1].units->len, ==, 3);
 }
 
-/* What is chosen goes with the unit, back and forth, and stays where it was
- * when the unit is gone.
+/* The selection follows the unit through undo and redo, and stays at its place when
+ * the unit is gone.
  */
 static void
 test_editor_units_stay_chosen_where_undo_takes_them (RdtEditorFixture *fixture,
@@ -161,8 +161,8 @@ drag_from_margin (RdtEditorFixture *fixture,
                          (double) (area.y + area.height / 2));
 }
 
-/* What is pressed with the other button is selected, but not instead of all of
- * which it is part: what the menu does is done to those.
+/* A right-click selects the unit under it, unless it is part of the selection, in
+ * which case the menu applies to the whole selection.
  */
 static void
 test_editor_units_have_a_menu_together (RdtEditorFixture *fixture,
@@ -185,7 +185,7 @@ test_editor_units_have_a_menu_together (RdtEditorFixture *fixture,
   g_assert_cmpuint (one->len, ==, 1);
 }
 
-/* A rubber band round three units; what drags one of them drags all. */
+/* A rubber band round three units; dragging one of them drags all. */
 static void
 test_editor_units_move_together (RdtEditorFixture *fixture,
                                  gconstpointer     unused)
@@ -198,7 +198,7 @@ test_editor_units_move_together (RdtEditorFixture *fixture,
   g_assert_cmpint (get_at (fixture, 0, 1).column, ==, 3);
   g_assert_cmpint (get_at (fixture, 1, 0).row, ==, 3);
 
-  /* They are still chosen, and step on without the mouse. */
+  /* They are still selected, and can be moved by the keyboard. */
   rdt_editor_edits_step (fixture->editor, 1, 0);
   rdt_editor_edits_step (fixture->editor, 0, 1);
   g_assert_cmpint (get_at (fixture, 1, 0).column, ==, 5);
@@ -306,7 +306,7 @@ get_height_of_name (RdtEditorFixture *fixture,
   return bounds.origin.y;
 }
 
-/* From unit to unit, the fields stay where they are, whatever is to be told. */
+/* The fields stay in place from unit to unit, whatever is shown of each. */
 static void
 test_editor_fields_of_units_keep_their_places (RdtEditorFixture *fixture,
                                                gconstpointer     unused)
@@ -323,7 +323,7 @@ test_editor_fields_of_units_keep_their_places (RdtEditorFixture *fixture,
   g_assert_cmpfloat (get_height_of_name (fixture, 18), ==, height);
 }
 
-/* The clipboard answers when it has time to. */
+/* The clipboard answers asynchronously. */
 static void
 paste (RdtEditorFixture *fixture)
 {
@@ -352,7 +352,7 @@ test_editor_units_are_copied_and_cut (RdtEditorFixture *fixture,
   g_assert_cmpint (get_at (fixture, 1, 0).row, ==, 6);
 }
 
-/* What is about to be pasted follows the pointer, and changes nothing yet. */
+/* The piece to be pasted follows the pointer, and changes nothing yet. */
 static void
 test_editor_what_is_pasted_is_shown_first (RdtEditorFixture *fixture,
                                            gconstpointer     unused)
@@ -396,7 +396,7 @@ is_mirror (GtkWidget     *widget,
                        "editor.mirror-piece") == 0;
 }
 
-/* What one is about to click stays under the pointer. */
+/* The cell to be clicked stays under the pointer. */
 static void
 test_editor_pasting_leaves_the_board_in_place (RdtEditorFixture *fixture,
                                                gconstpointer     unused)
@@ -422,7 +422,7 @@ test_editor_pasting_leaves_the_board_in_place (RdtEditorFixture *fixture,
   g_assert_true (graphene_rect_equal (&before, &after));
 }
 
-/* What is not on the board cannot go on the clipboard, and so is not cut. */
+/* A unit that is not on the board cannot be copied, and so is not cut. */
 static void
 test_editor_units_are_not_lost_by_cutting (RdtEditorFixture *fixture,
                                            gconstpointer     unused)
@@ -446,7 +446,7 @@ test_editor_units_are_not_lost_by_cutting (RdtEditorFixture *fixture,
   g_assert_cmpuint (rdt_setup_get_n_units (rdt_editor_fixture_get_setup (fixture)), ==, 3);
 }
 
-/* The clipboard may answer when the page has been left. */
+/* The clipboard may answer after the page has been left. */
 static void
 test_editor_units_are_not_pasted_into_nothing (RdtEditorFixture *fixture,
                                                gconstpointer     unused)
@@ -476,7 +476,7 @@ is_unit_row (GtkWidget     *widget,
          && g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (widget)), "Tank · E3") == 0;
 }
 
-/* Rectangles leave what stands there alone, whatever its type. */
+/* Rectangles leave units of any type alone. */
 static void
 test_editor_shapes_do_not_stack_units (RdtEditorFixture *fixture,
                                        gconstpointer     unused)
@@ -544,7 +544,7 @@ test_editor_a_row_of_the_army_shows_its_unit (RdtEditorFixture *fixture,
   g_assert_true (focus == name || gtk_widget_is_ancestor (focus, name));
 }
 
-/* Each side looks at the other, unless something else is said. */
+/* Each side faces the other, unless something else is set. */
 static void
 test_editor_units_of_both_sides_face_differently (RdtEditorFixture *fixture,
                                                   gconstpointer     unused)
@@ -571,8 +571,8 @@ test_editor_units_of_both_sides_face_differently (RdtEditorFixture *fixture,
                     GTK_INVALID_LIST_POSITION);
 }
 
-/* The panel follows a click with Select, or what is selected could not be
- * edited; it stays while something is drawn.
+/* The panel follows a click with Select, so that the selection can be edited; it
+ * stays as it is while the user draws.
  */
 static void
 test_editor_the_panel_shows_what_is_selected (RdtEditorFixture *fixture,

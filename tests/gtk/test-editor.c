@@ -14,7 +14,7 @@
 #include "rdt-tool-palette.h"
 #include "rdt-ui.h"
 
-/* What is drawn on the table, and done to the whole of it. */
+/* Drawing, and changes to the whole board. */
 
 static guint
 count_woods (RdtEditorFixture *fixture)
@@ -100,7 +100,7 @@ test_editor_a_stroke_is_one_step (RdtEditorFixture *fixture,
   g_assert_cmpuint (count_woods (fixture), ==, 8);
 }
 
-/* A river from edge to edge is drawn from beside the board to beside it. */
+/* A river from edge to edge is drawn from beyond one edge to beyond the other. */
 static void
 test_editor_strokes_begin_beside_the_board (RdtEditorFixture *fixture,
                                             gconstpointer     unused)
@@ -143,7 +143,7 @@ test_editor_broad_brushes_draw_around (RdtEditorFixture *fixture,
   g_assert_false (rdt_editor_fixture_get_setup (fixture)->terrain[28].has_road);
 }
 
-/* The keyboard's Return is an activation without a press before it. */
+/* Return activates without a press before it. */
 static void
 test_editor_draws_by_keyboard (RdtEditorFixture *fixture,
                                gconstpointer     unused)
@@ -175,7 +175,7 @@ test_editor_draws_by_keyboard (RdtEditorFixture *fixture,
   g_assert_false (rdt_scenario_can_undo (fixture->scenario));
 }
 
-/* Nobody wants a row of bridges. */
+/* A drag must not make a row of bridges. */
 static void
 test_editor_a_bridge_takes_a_click (RdtEditorFixture *fixture,
                                     gconstpointer     unused)
@@ -207,7 +207,7 @@ test_editor_a_stroke_only_adds (RdtEditorFixture *fixture,
   g_assert_true (rdt_editor_fixture_get_setup (fixture)->terrain[5].has_road);
 }
 
-/* The button goes down somewhere on the board, as the editor hears it. */
+/* Presses the button somewhere on the board, as the editor receives it. */
 static void
 press_at (RdtEditorFixture *fixture,
           double            x,
@@ -226,7 +226,7 @@ press_at (RdtEditorFixture *fixture,
     }
 }
 
-/* In a stack the counter under the pointer is dragged, not the first. */
+/* In a stack the counter under the pointer is dragged, and not the first. */
 static void
 test_editor_a_counter_is_dragged_itself (RdtEditorFixture *fixture,
                                          gconstpointer     unused)
@@ -285,7 +285,7 @@ test_editor_a_click_on_an_edge_cuts_and_joins (RdtEditorFixture *fixture,
           g_assert_cmpuint ((rdt_link_find (setup, kind, 6) >> 3) & 1, ==, i);
         }
 
-      /* In the middle there is one already. */
+      /* There is one in the middle already. */
       press_at (fixture, area.x + area.width / 2, area.y + area.height / 2);
       rdt_editor_fixture_activate (fixture, 5);
       g_assert_true (rdt_editor_fixture_get_setup (fixture) == setup);
@@ -329,7 +329,7 @@ test_editor_saves_and_asks (RdtEditorFixture *fixture,
   g_assert_cmpstr (text, ==, again);
 }
 
-/* Nothing has been drawn on it, and so nothing can be lost. */
+/* Nothing has been drawn on it, so nothing can be lost. */
 static void
 test_editor_does_not_ask_for_what_is_untouched (RdtEditorFixture *fixture,
                                                 gconstpointer     unused)
@@ -379,9 +379,7 @@ move_pointer (RdtEditorFixture *fixture,
     }
 }
 
-/* What was used last decides; of a pointer that rests GTK tells again and
- * again.
- */
+/* The last input decides; GTK repeats the motion events of a resting pointer. */
 static void
 test_editor_status_follows_what_was_used_last (RdtEditorFixture *fixture,
                                                gconstpointer     unused)
@@ -403,7 +401,7 @@ test_editor_status_follows_what_was_used_last (RdtEditorFixture *fixture,
   g_assert_cmpuint (overlay->hover, ==, 50);
 }
 
-/* While the second end is to come, and no longer. */
+/* Only while the second end is still to come. */
 static void
 test_editor_status_asks_for_the_other_end (RdtEditorFixture *fixture,
                                            gconstpointer     unused)
@@ -426,7 +424,7 @@ test_editor_status_asks_for_the_other_end (RdtEditorFixture *fixture,
   g_assert_false (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (status)), asks));
 }
 
-/* The dialog that says what did not come along. */
+/* Closes the dialog that lists what could not be converted. */
 static void
 close_others (RdtEditorFixture *fixture)
 {
@@ -443,7 +441,7 @@ close_others (RdtEditorFixture *fixture)
   rdt_editor_fixture_settle ();
 }
 
-/* What units become can be corrected, and all is one step for Undo. */
+/* What each kind of unit becomes can be corrected, and all of it is one step for Undo. */
 static void
 test_editor_other_rules_ask_what_units_become (RdtEditorFixture *fixture,
                                                gconstpointer     unused)
@@ -521,7 +519,7 @@ is_in_sight (GtkWidget *widget)
   return box.origin.y >= 0 && box.origin.y + box.size.height <= gtk_widget_get_height (view);
 }
 
-/* As the pointer does: what is clicked is told within a frame. */
+/* As the pointer does: a click is answered within a frame. */
 static void
 click_cb (GdkFrameClock *clock,
           GtkWidget     *button)
@@ -540,7 +538,7 @@ click_in_frame (GtkWidget *button)
                                         | GDK_FRAME_CLOCK_PHASE_UPDATE);
 }
 
-/* What a button adds is below it, often out of sight. */
+/* A row added by a button lies below it, often out of sight. */
 static void
 test_editor_what_is_added_is_edited (RdtEditorFixture *fixture,
                                      gconstpointer     unused)
@@ -567,8 +565,8 @@ test_editor_what_is_added_is_edited (RdtEditorFixture *fixture,
     }
 }
 
-/* The pointer goes to another panel, and the keyboard to the board, whose letters
- * are tools: none is written over a field of that panel.
+/* The pointer goes to another panel, and the focus to the board, whose letter keys
+ * are tools: none is typed into a field of that panel.
  */
 static void
 test_editor_a_click_on_a_tab_leaves_the_forms (RdtEditorFixture *fixture,
@@ -627,7 +625,7 @@ test_editor_board_is_reshaped_by_actions (RdtEditorFixture *fixture,
   close_others (fixture);
 }
 
-/* What a cell holds is told whole beside narrow panels. */
+/* The content of a cell is shown whole beside narrow panels. */
 static void
 test_editor_the_status_is_not_cut (RdtEditorFixture *fixture,
                                    gconstpointer     unused)
@@ -648,7 +646,7 @@ test_editor_the_status_is_not_cut (RdtEditorFixture *fixture,
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (status))));
 }
 
-/* As wide as a telephone, with the panels folded away. */
+/* As narrow as a telephone, with the panels folded. */
 static void
 test_editor_fits_a_narrow_window (RdtEditorFixture *fixture,
                                   gconstpointer     unused)
@@ -661,7 +659,7 @@ test_editor_fits_a_narrow_window (RdtEditorFixture *fixture,
                       &wished_before, NULL, NULL);
   g_assert_cmpint (least, <=, 360);
 
-  /* Panels do not come and go with what is said about a cell, or with names. */
+  /* Panels do not come and go with the text about a cell, or with names. */
   g_free (setup->sides[1].name);
   setup->sides[1].name = g_strdup ("The Second Army of the Southern Confederation");
   rdt_scenario_edit (fixture->scenario, "Name", setup);
@@ -674,7 +672,7 @@ test_editor_fits_a_narrow_window (RdtEditorFixture *fixture,
   g_assert_cmpint (wished, ==, wished_before);
 }
 
-/* What is not needed for the tools is the board's. */
+/* The space that tools do not need is the board's. */
 static void
 test_editor_tools_are_as_wide_as_they_need (RdtEditorFixture *fixture,
                                             gconstpointer     unused)

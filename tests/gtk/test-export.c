@@ -12,7 +12,7 @@
 #include "rdt-referee.h"
 #include "rdt-test.h"
 
-/* Exports onto disks that break: whole files, or the old ones. */
+/* Exports to failing disks: the new file whole, or the old one. */
 
 typedef struct
 {
@@ -76,7 +76,7 @@ export (Fixture  *fixture,
 
   rdt_export_job_run_async (&fixture->job, fixture->sheets, source, NULL, done_cb);
 
-  /* A result keeps its source, so the source must not keep it. */
+  /* A result keeps a reference to its source, so the source must not keep the result. */
   while ((result = g_object_steal_data (source, "result")) == NULL)
     g_main_context_iteration (NULL, TRUE);
 

@@ -18,7 +18,7 @@
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
 
-/* Files that change under a window, and files that are none. */
+/* Files that change under a window, and files that cannot be opened. */
 
 typedef struct
 {
@@ -64,7 +64,7 @@ get_battle (RdtWindow *window)
   return rdt_battle_controller_get_battle (rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page)));
 }
 
-/* Another program takes two orders back, while there is one more here. */
+/* Another program undoes two orders, while one is added here. */
 static void
 change_on_both_sides (Fixture *fixture)
 {
@@ -241,7 +241,7 @@ test_files_that_are_none_are_not_opened (Fixture       *fixture,
   g_unlink (path);
 }
 
-/* Whoever cannot save is told why, and goes on. */
+/* A user who cannot save is told why, and can go on. */
 static void
 test_files_that_cannot_be_written_are_told_of (Fixture       *fixture,
                                                gconstpointer  unused)
@@ -269,7 +269,7 @@ begins_with (GtkWidget     *widget,
          && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text);
 }
 
-/* What is told in passing is cut where it is too long. */
+/* A passing message is cut where it is too long. */
 static void
 test_files_saved_by_themselves_or_not_say_why_first (Fixture       *fixture,
                                                      gconstpointer  unused)
@@ -317,7 +317,7 @@ test_files_are_read_beside_the_window (Fixture       *fixture,
   answer (ADW_MESSAGE_DIALOG (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG)), "close");
 }
 
-/* A few faults are read without scrolling. */
+/* A few faults are visible without scrolling. */
 static void
 test_files_with_faults_show_them (Fixture       *fixture,
                                   gconstpointer  unused)

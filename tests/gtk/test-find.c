@@ -14,9 +14,9 @@
 #include "rdt-ui.h"
 #include "rdt-welcome-page.h"
 
-/* What is searched through, where it begins, and how one gets out of it. */
+/* What is searched, where the search begins, and how it is left. */
 
-/* More than a panel has room for. */
+/* More than fit into a panel. */
 #define N_ORDERS 20
 
 typedef struct
@@ -165,7 +165,7 @@ find_card (Place      *place,
   return NULL;
 }
 
-/* What stands on a card is found. */
+/* All text on a card is found. */
 static void
 test_find_in_scenarios_by_rule_set (Place         *place,
                                     gconstpointer  unused)
@@ -209,7 +209,7 @@ get_first_scenario (Place *place)
   return rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (card));
 }
 
-/* A copy stands before all that come with the program, and can be renamed. */
+/* A copy comes before all shipped scenarios, and can be renamed. */
 static void
 test_find_ones_own_scenarios_first (Place         *place,
                                     gconstpointer  unused)

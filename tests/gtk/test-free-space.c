@@ -16,7 +16,7 @@
 #include "rdt-throw-card.h"
 #include "rdt-ui.h"
 
-/* What lies over the board hides nothing that has to be clicked. */
+/* Widgets over the board hide nothing that has to be clicked. */
 
 static GdkRectangle
 get_area (RdtBattleFixture *fixture,
@@ -94,8 +94,8 @@ test_free_space_leaves_the_selected_unit_free (RdtBattleFixture *fixture,
   g_assert_cmpuint (n_placed, >, 10);
 }
 
-/* What asks for one die after the other stays where it is, unless what the next
- * die is for lies under it.
+/* The card that asks for one die after the other stays in place, unless the cells
+ * of the next die lie under it.
  */
 static void
 test_free_space_stays_as_long_as_it_may (RdtBattleFixture *fixture,
@@ -129,7 +129,7 @@ test_free_space_stays_as_long_as_it_may (RdtBattleFixture *fixture,
   g_assert_cmpuint (n_moved, <, n_cells);
 }
 
-/* Nor does it give way to those who merely could act. */
+/* Nor does it give way to units that could act but need not. */
 static void
 test_free_space_stays_over_idle_units (RdtBattleFixture *fixture,
                                        gconstpointer     unused)
@@ -154,7 +154,7 @@ test_free_space_stays_over_idle_units (RdtBattleFixture *fixture,
   g_assert_cmpint (next.y, ==, first.y);
 }
 
-/* A shot that is told of is seen all the way, where there is room beside it. */
+/* The whole line of a shot is visible, where there is room beside it. */
 static void
 test_free_space_leaves_the_way_of_a_shot_free (RdtBattleFixture *fixture,
                                                gconstpointer     unused)
@@ -180,7 +180,7 @@ test_free_space_leaves_the_way_of_a_shot_free (RdtBattleFixture *fixture,
     }
 }
 
-/* Nor does what sums a turn up hide what it is about. */
+/* Nor does the summary of a turn hide what it is about. */
 static void
 test_free_space_leaves_what_happened_free (RdtBattleFixture *fixture,
                                            gconstpointer     unused)
@@ -225,8 +225,8 @@ find_faces (RdtBattleFixture *fixture)
   return at.x + 10000 * at.y;
 }
 
-/* The die for the damage is clicked where that to hit was, though more is told
- * by then.
+/* The die for damage is clicked at the same place as the die to hit, although the
+ * card has more text by then.
  */
 static void
 test_free_space_keeps_the_dice_of_a_shot_in_place (RdtBattleFixture *fixture,
@@ -332,8 +332,9 @@ check_fights_are_seen (RdtBattleFixture *fixture,
       }
 }
 
-/* Whoever enters a die sees who fights whom, wherever on the board: in a window of
- * the usual size, beside the side panel, and in the smallest.
+/* Both units of a fight are visible while its dice are entered, wherever they are
+ * on the board: in a window of the usual size, beside the side panel, and in the
+ * smallest.
  */
 static void
 test_free_space_shows_both_sides_of_a_fight (RdtBattleFixture *fixture,
@@ -343,7 +344,7 @@ test_free_space_shows_both_sides_of_a_fight (RdtBattleFixture *fixture,
   check_fights_are_seen (fixture, 690, 360);
 }
 
-/* A narrow card has room where a wide one would lie over something. */
+/* A narrow card has room where a wide one would cover something. */
 static void
 test_free_space_sums_up_in_a_narrow_space (RdtBattleFixture *fixture,
                                            gconstpointer     unused)

@@ -16,9 +16,9 @@
 #include "rdt-turn-bar.h"
 #include "rdt-ui.h"
 
-/* What is always in sight: how far both sides have got, and what is asked. */
+/* What is always visible: the progress of both sides, and their aims. */
 
-/* So many that an exhausted side is all but sure. */
+/* Enough for an exhausted side to be all but certain. */
 #define N_BATTLES 20
 
 #define SEED     42
@@ -61,7 +61,7 @@ says (GtkWidget     *widget,
   return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), words);
 }
 
-/* The boxes of both sides, as many crossed out as units are lost. */
+/* The boxes of both sides, with as many crossed out as units are lost. */
 static void
 check_pips (Table *table)
 {
@@ -128,7 +128,7 @@ test_goals_count_losses_and_objectives (void)
   clear (&table);
 }
 
-/* Whoever a die has just destroyed is counted before the next one. */
+/* A unit destroyed by a die is counted before the next die. */
 static void
 test_goals_count_losses_between_dice (void)
 {
@@ -149,7 +149,7 @@ test_goals_count_losses_between_dice (void)
   g_assert_cmpuint (rdt_pips_get_marked (g_ptr_array_index (pips, 0)), ==, 0);
   g_assert_cmpuint (rdt_pips_get_marked (g_ptr_array_index (pips, 1)), ==, 1);
 
-  /* The order is put off. */
+  /* The order is deferred. */
   g_object_notify (G_OBJECT (runner), "asking");
   check_pips (&table);
   clear (&table);
@@ -163,7 +163,7 @@ is_end (GtkWidget     *widget,
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "battle.end") == 0;
 }
 
-/* Names of all units would make no line to be read. */
+/* The names of all units would make too long a line. */
 static void
 test_the_end_button_names_few_units (void)
 {
@@ -189,7 +189,7 @@ test_the_end_button_names_few_units (void)
   clear (&table);
 }
 
-/* Else a second click on what skips the computer's turn would end one's own. */
+/* Otherwise a second click on the button that skips the computer's turn would end one's own. */
 static void
 test_the_end_button_keeps_its_place (void)
 {
@@ -236,7 +236,7 @@ move_pointer_away (GtkWidget *end)
     }
 }
 
-/* What the next click would end does not lie over what comes after this one. */
+/* The tooltip of the next end does not cover what follows this one. */
 static void
 test_the_end_button_is_silent_once_clicked (void)
 {
@@ -265,7 +265,7 @@ tells_key (GtkWidget     *widget,
          && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Ctrl+Return: ");
 }
 
-/* The key ends the artillery phase alone, say, and not the turn. */
+/* The key ends the artillery phase alone, for example, and not the turn. */
 static void
 test_the_hint_says_what_the_key_ends (void)
 {
@@ -310,7 +310,7 @@ reads (GtkWidget     *widget,
   return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
 }
 
-/* Not that the computer thinks, while a person turns over a card for it. */
+/* It does not say that the computer thinks while a person turns over a card for it. */
 static void
 test_the_bar_asks_for_the_die_that_is_wanted (void)
 {
@@ -337,7 +337,7 @@ test_the_bar_asks_for_the_die_that_is_wanted (void)
   clear (&table);
 }
 
-/* Whose die it is stands beside what it is for, not who was asked last. */
+/* The side of the die stands beside its purpose, and not the side that was asked last. */
 static void
 test_the_bar_shows_whose_die_it_is (void)
 {
@@ -380,7 +380,7 @@ tells_exhaustion (GtkWidget     *widget,
          && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Exhausted: ");
 }
 
-/* Returns: how often it was told in a battle of orders by chance */
+/* Returns: how often it was announced in a random battle */
 static guint
 count_told (GRand *chance)
 {
@@ -411,14 +411,14 @@ count_told (GRand *chance)
   return n_told;
 }
 
-/* Told as soon as an exhausted side is asked, and not before. */
+/* It is announced as soon as an exhausted side is asked, and not before. */
 static void
 test_exhaustion_is_told_when_it_binds (void)
 {
   g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
   guint n_told = 0;
 
-  /* Not every battle lasts until somebody is exhausted. */
+  /* Not every battle lasts until a side is exhausted. */
   for (guint i = 0; i < N_BATTLES && n_told == 0; i++)
     n_told = count_told (chance);
 

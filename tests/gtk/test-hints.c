@@ -16,7 +16,7 @@
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 
-/* What stands beside the cells of a board is what the engine says. */
+/* The texts beside the cells of a board agree with the engine. */
 
 #define SEED 42
 #define N_ORDERS 120
@@ -70,7 +70,7 @@ to_percent (const RdtOdds *odds,
   return (chance * 2000 / odds->total + 10) / 20;
 }
 
-/* Finds what the label of an order's target has to say, the long way. */
+/* Works out the label of an order's target independently. */
 static char *
 expect_label (RdtBattle      *battle,
               const RdtOrder *order,
@@ -146,8 +146,8 @@ count_orders_to (Table        *table,
   return n;
 }
 
-/* Whether a unit could fire from where it went, whichever way it were told to face
- * there.  The battle is left as it was.
+/* Whether a unit could fire from its destination, with any facing.  The battle is
+ * left as it was.
  */
 static gboolean
 can_fire_after (Table          *table,
@@ -169,8 +169,8 @@ can_fire_after (Table          *table,
   return can_fire;
 }
 
-/* Goes wherever a unit can go, to see whether it is there as it was shown, and
- * takes the order back.
+/* Goes to each cell that a unit can reach, to compare it with what was shown, and
+ * undoes the order.
  */
 static guint
 check_moves (Table *table)
@@ -194,7 +194,7 @@ check_moves (Table *table)
       RdtFacing shown;
       guint hints;
 
-      /* Of several a menu asks. */
+      /* With several orders, a menu asks which one is meant. */
       rdt_battle_controller_select_unit (table->controller, unit);
       rdt_battle_controller_point_at (table->controller, cell);
       if (count_orders_to (table, unit, cell) > 1)
@@ -230,7 +230,7 @@ check_moves (Table *table)
   return n_checked;
 }
 
-/* Selects whoever can fire or attack, and looks at each target.  A cell shows
+/* Selects each unit that can fire or attack, and checks each target.  A cell shows
  * the first of the orders that aim at it.
  */
 static guint
@@ -364,7 +364,7 @@ test_hints_tell_what_a_move_spends (void)
   g_assert_cmpstr (get_label (&table, "D2"), ==, "1½");
   g_assert_cmpstr (get_label (&table, "A3"), ==, "1");
 
-  /* And it is what the engine counts. */
+  /* And the engine counts the same. */
   rdt_scene_init (&scene, game, rdt_battle_get_position (table.battle), 0);
   rdt_mover_init (&mover, &scene, unit);
   rdt_mover_start (&mover, &stride);
@@ -376,7 +376,7 @@ test_hints_tell_what_a_move_spends (void)
   tear_down (&table);
 }
 
-/* Ruling: P11.  A river may be entered, but nobody gets out of it. */
+/* Ruling: P11.  A river may be entered, but no unit leaves it again. */
 static void
 test_hints_tell_where_a_unit_perishes (void)
 {
@@ -410,7 +410,7 @@ test_hints_tell_where_a_unit_perishes (void)
   tear_down (&table);
 }
 
-/* Modern: Artillery Fire (k).  What falls short hits whoever is there. */
+/* Modern: Artillery Fire (k).  A shot that falls short hits any unit there. */
 static void
 test_hints_tell_who_of_ours_is_at_risk (void)
 {
@@ -487,7 +487,7 @@ test_hints_tell_of_mines_on_the_way (void)
   tear_down (&table);
 }
 
-/* Of two in a hex one is destroyed: the other looks neither hit nor alone. */
+/* Of two units in a hex one is destroyed: the other is shown neither as hit nor as alone. */
 static void
 test_hints_show_who_fell_beside_others (void)
 {
@@ -528,7 +528,7 @@ test_hints_show_who_fell_beside_others (void)
   tear_down (&table);
 }
 
-/* Not of the computer's units in its turn, whoever is selected. */
+/* Not for the computer's units in its turn, whichever unit is selected. */
 static void
 test_hints_are_for_orders_of_ones_own (void)
 {
@@ -585,7 +585,7 @@ test_hints_show_at_what_fire_is_declared (void)
   tear_down (&table);
 }
 
-/* The arrow of an attack stays where the fight was when the loser has gone. */
+/* The arrow of an attack stays where the fight was when the loser is gone. */
 static void
 test_hints_point_at_where_the_fight_was (void)
 {
@@ -634,8 +634,8 @@ test_hints_point_at_where_the_fight_was (void)
   g_assert_cmpuint (n_retreats, >, 0);
 }
 
-/* By hand a card is asked for as soon as an order is over: how that ended is still
- * to be seen, unless a die is about something else.
+/* With hand-rolled dice a card is asked for as soon as an order is over: its result
+ * is still visible, unless the next die is about something else.
  */
 static void
 test_hints_keep_traces_while_a_card_is_asked_for (void)

@@ -71,7 +71,7 @@ test_lesson_panel_leads_through_the_first_steps (RdtBattleFixture *fixture,
   g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 1 of"));
   g_assert_cmpuint (get_overlay (fixture)->n_guides, ==, 1);
 
-  /* It waits until the gun is selected. */
+  /* The step waits until the gun is selected. */
   go_on (fixture);
   g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 2 of"));
   g_assert_cmpuint (get_overlay (fixture)->guides[0], ==, get_cell (fixture, "r4"));
@@ -92,9 +92,7 @@ test_lesson_panel_leads_through_the_first_steps (RdtBattleFixture *fixture,
   g_assert_nonnull (rdt_ui_find (get_panel (fixture), says, "Step 4 of"));
 }
 
-/* A board that changed its size with each text would slip from under the
- * pointer.
- */
+/* A board that changed its size with each text would move under the pointer. */
 static void
 test_lesson_panel_never_gives_room_back (RdtBattleFixture *fixture,
                                          gconstpointer     unused)
@@ -111,7 +109,7 @@ test_lesson_panel_never_gives_room_back (RdtBattleFixture *fixture,
   g_assert_cmpint (height, >, 0);
 }
 
-/* In a small window it takes what it needs, and no more. */
+/* In a small window it takes no more room than it needs. */
 static void
 test_lesson_panel_leaves_room_in_a_small_window (RdtBattleFixture *fixture,
                                                  gconstpointer     unused)
@@ -151,8 +149,8 @@ test_lesson_panel_says_when_it_cannot_be_done (RdtBattleFixture *fixture,
     }
   g_assert_null (rdt_ui_find (get_panel (fixture), says, "left out"));
 
-  /* The rifles have moved, and can fire no longer; and the tank cannot drive to
-   * where nobody has shelled the enemy.
+  /* The rifles have moved and can no longer fire, and the tank cannot go where no
+   * artillery has fired at the enemy.
    */
   rdt_order_init (&order, RDT_ORDER_MOVE,
                   rdt_game_find_unit (rdt_battle_get_game (fixture->battle), "r1"));
@@ -179,8 +177,8 @@ is_called (GtkWidget     *widget,
          && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
 }
 
-/* What a second click would hit is neither Skip Step nor anything else, and
- * the board stays where it is.
+/* A second click hits neither Skip Step nor anything else, and the board stays
+ * where it is.
  */
 static void
 test_lesson_panel_keeps_its_places (RdtBattleFixture *fixture,

@@ -11,21 +11,20 @@
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
 
-/* That nothing stays of what has been closed. */
+/* Nothing of closed windows and pages stays in memory. */
 
-/* What GTK keeps for next time is there after the first of them. */
+/* GTK's caches are filled by the first of them. */
 #define N_BATTLES 100
 #define N_TO_WARM_UP 20
 
-/* In bytes.  GTK 4.8 forgets a thousand for each item of a menu that a builder
- * reads, which is why pages share theirs; a page that stayed would be many
- * times this.
+/* In bytes.  GTK 4.8 leaks a thousand for each menu item that a builder reads,
+ * which is why pages share theirs; a page that stayed would be many times this.
  */
 #define MOST_PER_BATTLE 4096
 
 #define N_ORDERS 6
 
-/* All windows but one, each with a weak pointer that is kept here. */
+/* All windows but one, each with a weak pointer. */
 static GPtrArray *
 watch_others (RdtWindow *window)
 {
@@ -49,7 +48,7 @@ watch_others (RdtWindow *window)
   return watched;
 }
 
-/* Closes all windows but one, of which nothing may stay; returns their number. */
+/* Closes all windows but one, which must all be finalized, and returns their number. */
 static guint
 close_others (RdtWindow *window)
 {
@@ -81,7 +80,7 @@ play_one (RdtWindow *window)
   g_object_add_weak_pointer (G_OBJECT (page), (gpointer *) &page);
   g_object_unref (battle);
 
-  /* The dice that fell are shown over the board. */
+  /* The dice that were rolled are shown over the board. */
   close_others (window);
   rdt_window_show_welcome (window);
   rdt_ui_settle ();
@@ -103,7 +102,7 @@ test_memory_is_level_over_a_hundred_battles (void)
       if (i == N_TO_WARM_UP)
         before = mallinfo2 ().uordblks;
 
-      /* What was kept is offered on the welcome page, a button for each. */
+      /* Kept battles are offered on the first page, a button for each. */
       rdt_test_home_clear ();
       play_one (window);
     }
@@ -173,7 +172,7 @@ test_memory_of_the_editor_is_given_back (void)
   g_assert_finalize_object (scenario);
 }
 
-/* More than the icon theme keeps of what was looked up last. */
+/* More than the icon theme caches. */
 #define N_LOOKUPS 300
 
 static GtkIconPaintable *
@@ -186,7 +185,7 @@ look_up (const char *name)
                                          GTK_ICON_LOOKUP_PRELOAD);
 }
 
-/* An icon that goes while GTK loads another may be looked up when it is gone. */
+/* An icon that is finalized while GTK loads another may be looked up afterwards. */
 static void
 test_memory_of_icons_is_kept (void)
 {

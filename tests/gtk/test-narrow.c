@@ -10,8 +10,8 @@
 #include "rdt-test.h"
 #include "rdt-ui.h"
 
-/* Screens as narrow as telephones', where windows have no buttons but the one
- * that closes them.  Scenarios are drawn on larger ones.
+/* Screens as narrow as telephones', on which windows have no button but Close.
+ * Scenarios are drawn on larger ones.
  */
 
 /* In pixels. */
@@ -89,7 +89,7 @@ test_narrow_screen_shows_a_battle (Fixture       *fixture,
   assert_fits (fixture);
 }
 
-/* In a small window, the board has at least two thirds. */
+/* In a small window the board has at least two thirds. */
 #define SMALL_WIDTH  700
 #define SMALL_HEIGHT 500
 
@@ -122,8 +122,8 @@ test_narrow_window_keeps_the_board_large (Fixture       *fixture,
     }
 }
 
-/* No square moves away under the pointer of whoever deploys, and though the side
- * panel is hidden it is said how to.
+/* No square moves under the pointer during deployment, and the instructions are
+ * visible although the side panel is hidden.
  */
 static void
 test_narrow_window_keeps_the_board_during_deployment (Fixture       *fixture,

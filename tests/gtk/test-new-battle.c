@@ -9,9 +9,9 @@
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
 
-/* What is asked before a battle. */
+/* The questions before a battle. */
 
-/* More than there are widgets to go round. */
+/* More than there are focusable widgets. */
 #define MOST_TABS 40
 
 static gboolean
@@ -37,7 +37,7 @@ ask (RdtWindow   *window,
   return setup;
 }
 
-/* Whoever cannot see it hears it where the keyboard is, and it scrolls there. */
+/* The description is read out where the focus is, and the page scrolls there. */
 static void
 test_new_battle_description_is_reached_by_tab (void)
 {

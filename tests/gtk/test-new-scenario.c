@@ -8,7 +8,7 @@
 #include "rdt-editor-page.h"
 #include "rdt-ui.h"
 
-/* The window that asks what a new scenario begins with. */
+/* The dialog for a new scenario. */
 
 static gboolean
 is_titled (GtkWidget     *widget,
@@ -24,9 +24,7 @@ is_number_field (GtkWidget     *widget,
   return GTK_IS_SPIN_BUTTON (widget);
 }
 
-/* The number that was written counts, although no other field had the keyboard
- * since.
- */
+/* A typed number counts although no other field had the focus since. */
 static void
 test_new_scenario_return_in_a_number_creates (void)
 {

@@ -14,7 +14,7 @@
 #include "rdt-side-mark.h"
 #include "rdt-ui.h"
 
-/* Sides are handed over on the battle's page. */
+/* Changing the players on the battle's page. */
 
 typedef struct
 {
@@ -35,7 +35,7 @@ show_page (Table     *table,
   table->window = rdt_ui_show (GTK_WIDGET (table->page), 1000, 700);
 }
 
-/* A duel whose first side is the computer's, which is slow. */
+/* A duel whose first side is a slow computer player. */
 static void
 set_up (Table         *table,
         gconstpointer  unused)
@@ -132,7 +132,7 @@ test_players_window_shows_who_plays (Table         *table,
   gtk_window_destroy (window);
 }
 
-/* The computer does not play on behind the window. */
+/* The computer does not play on behind the dialog. */
 static void
 test_players_window_holds_the_computer (Table         *table,
                                         gconstpointer  unused)
@@ -146,7 +146,7 @@ test_players_window_holds_the_computer (Table         *table,
   rdt_ui_settle ();
   g_assert_false (rdt_pace_is_held (get_pace (table)));
 
-  /* Held before, it stays so. */
+  /* If it was held before, it stays so. */
   rdt_pace_set_held (get_pace (table), TRUE);
   gtk_window_destroy (ask (table));
   g_assert_true (rdt_pace_is_held (get_pace (table)));
@@ -179,7 +179,7 @@ test_players_window_hands_sides_over (Table         *table,
   g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (table->page), "thinking"));
 }
 
-/* Return belongs to the row that has the focus: it opens its list. */
+/* Return belongs to the focused row, whose list it opens. */
 static void
 test_players_window_return_does_not_apply (Table         *table,
                                            gconstpointer  unused)
@@ -205,7 +205,7 @@ test_players_window_escape_changes_nothing (Table         *table,
   g_assert_true (rdt_pace_is_active (get_pace (table)));
 }
 
-/* The guide leads the other side until it is closed. */
+/* The guide plays the other side until it is closed. */
 static void
 test_players_window_waits_for_the_guide (Table         *table,
                                          gconstpointer  unused)

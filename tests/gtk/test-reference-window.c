@@ -52,7 +52,7 @@ tear_down (Fixture       *fixture,
   rdt_ui_close_window (fixture->window);
 }
 
-/* A drop-down has another one. */
+/* A drop-down has an entry of its own. */
 static gboolean
 is_shown_entry (GtkWidget     *widget,
                 gconstpointer  unused)
@@ -91,7 +91,7 @@ is_wanted (GtkWidget     *widget,
   return gtk_widget_has_css_class (widget, "wanted");
 }
 
-/* What a refusal cites may be in the middle of an article. */
+/* The paragraph that a refusal cites may be in the middle of an article. */
 static void
 test_paragraph_that_is_cited_is_marked (Fixture       *fixture,
                                         gconstpointer  unused)
@@ -114,7 +114,7 @@ is_heading (GtkWidget     *widget,
   return is_label (widget, text) && gtk_widget_has_css_class (widget, "heading");
 }
 
-/* No heading is said twice. */
+/* No heading is repeated. */
 static void
 test_article_called_as_its_section_has_no_heading (Fixture       *fixture,
                                                    gconstpointer  unused)
@@ -164,7 +164,7 @@ test_guide_and_rules_are_searched_together (Fixture       *fixture,
   g_assert_false (shows (window, "Printing"));
 }
 
-/* Without a battle there is no saying which rules somebody asks about. */
+/* Without a battle the rule set is not known. */
 static void
 test_rules_of_all_sets_are_found_from_the_guide (Fixture       *fixture,
                                                  gconstpointer  unused)

@@ -11,8 +11,8 @@
 #include "rdt-test.h"
 #include "rdt-traces.h"
 
-/* What flies over the board is what was fired, and nothing flies where nothing
- * shall move.
+/* The shots shown over the board are those that were fired, and with animations
+ * disabled none is shown.
  */
 
 #define SEED     42
@@ -83,7 +83,7 @@ has_shot (const RdtOverlay *overlay,
   return FALSE;
 }
 
-/* What stays on the board leads where the fire landed. */
+/* The traces on the board lead to where the fire landed. */
 static void
 check_traces (RdtBattleController *controller,
               const RdtPosition   *before,
@@ -99,7 +99,7 @@ check_traces (RdtBattleController *controller,
                                get_landing (events, i)));
 }
 
-/* Stepping on shows the same shots once more; a leap shows none. */
+/* Stepping forward shows the same shots once more; a jump shows none. */
 static void
 check_replay (RdtShotView         *shots,
               RdtBattleController *controller,
@@ -186,8 +186,8 @@ test_shots_are_those_that_were_fired (gconstpointer rules)
   g_assert_cmpuint (n_fired, >, 0);
 }
 
-/* Where nobody plays against the computer, the end of a battle is not buried under
- * all that has happened.
+/* Where no side is the computer's, the end of a battle is not covered by the traces
+ * of all that has happened.
  */
 static void
 test_shots_do_not_pile_up (void)

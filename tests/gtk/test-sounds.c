@@ -12,9 +12,7 @@
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 
-/* An order is heard once, by the weightiest of what came of it, and what is
- * heard is short and quiet.
- */
+/* An order has one sound, for its weightiest event, and each sound is short and quiet. */
 
 static const char *const names[] = { "destroyed", "die", "shot", "turn", "victory" };
 
@@ -48,7 +46,7 @@ test_sounds_are_of_the_weightiest_event (void)
                    ==, "victory");
 }
 
-/* Off where the desktop has its own switched off, whatever the program's switch. */
+/* Off where the desktop's event sounds are off, whatever the program's switch. */
 static void
 test_sounds_are_those_of_the_desktop_as_well (void)
 {
@@ -69,7 +67,7 @@ test_sounds_are_those_of_the_desktop_as_well (void)
   g_assert_false (rdt_sounds_are_wanted (NULL));
 }
 
-/* One channel of sixteen bits, below a third of what they hold. */
+/* One channel of sixteen bits, below a third of the full range. */
 static void
 check_file (const char *path)
 {
@@ -105,7 +103,7 @@ test_sounds_are_short_and_quiet (void)
     }
 }
 
-/* With no device to play them on, or faster than they can be played. */
+/* Without a device to play them on, or faster than they can be played. */
 static void
 test_sounds_never_wait (void)
 {

@@ -12,7 +12,7 @@
 #include "rdt-ui.h"
 #include "rdt-why-panel.h"
 
-/* What those who roll their own dice are told. */
+/* The texts for players who roll their own dice. */
 
 typedef struct
 {
@@ -23,7 +23,7 @@ typedef struct
   RdtWhyPanel         *panel;
 } Table;
 
-/* A gun with gas, and a commander whom three friends hem in against the edge. */
+/* A gun with gas, and a commander between three friends and the edge. */
 static void
 set_up (Table         *table,
         gconstpointer  unused)
@@ -87,7 +87,7 @@ give (Table      *table,
   rdt_ui_settle ();
 }
 
-/* What the next die is for is known by the first words of the card. */
+/* The purpose of the next die is given by the first words of the card. */
 static gboolean
 asks (Table      *table,
       const char *words)
@@ -109,7 +109,7 @@ throw (Table          *table,
 #define GAS  "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"B6\", \"gas\": true}"
 #define MINE "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"E2\"]}"
 
-/* The shell lands where the commander is, and the first side comes first. */
+/* The shell lands on the commander, and the first side comes first. */
 static void
 fire_gas (Table *table)
 {
@@ -119,8 +119,8 @@ fire_gas (Table *table)
   throw (table, RDT_DICE_LANDING, 3);
 }
 
-/* Modern: Artillery Fire (k); M2.  South of B6 is in front of it, as the gun
- * sees it that fires from the south, and what flies on leaves the board.
+/* Modern: Artillery Fire (k); M2.  From the gun that fires from the south, a shell
+ * in the square south of B6 is short, and one that flies on leaves the board.
  */
 static void
 test_throw_card_names_the_cells_of_a_miss (Table         *table,
@@ -196,8 +196,8 @@ panel_says (Table      *table,
   return rdt_ui_find (GTK_WIDGET (table->panel), says, words) != NULL;
 }
 
-/* What is told of the order stays; of another square no order is spoken of that
- * cannot be given now, and who is gone already is not told of.
+/* The text about the order stays; other squares offer no order that cannot be given
+ * now, and a destroyed unit is not mentioned.
  */
 static void
 test_throw_card_leaves_the_panel_true (Table         *table,
@@ -243,7 +243,7 @@ check_marks (Table *table)
     }
 }
 
-/* 20th Century: Turn Sequence.  No card can be of a side that has none left. */
+/* 20th Century: Turn Sequence.  No card can be that of a side that has none left. */
 static void
 test_throw_card_offers_what_is_in_the_pack (Table         *table,
                                             gconstpointer  unused)

@@ -13,7 +13,7 @@
 #include "rdt-ui.h"
 #include "rdt-why-panel.h"
 
-/* What the panel says beside the board: why, and by which rule. */
+/* The panel beside the board: reasons and rules. */
 
 #define SEED 42
 
@@ -136,9 +136,9 @@ test_why_names_what_blocks_sight (Fixture       *fixture,
   g_assert_true (panel_says (fixture->panel, "clear line of sight"));
 }
 
-/* Modern: Firing (e), (f); R4.  What fires all round has nothing out of its arc,
- * what fires nothing has none; and where exposure does not matter, sight that
- * passes along the edge of a wood is sight.
+/* Modern: Firing (e), (f); R4.  An all-round weapon has nothing out of its arc, an
+ * unarmed unit has no arc; and where exposure does not matter, a line of sight
+ * along the edge of a wood is open.
  */
 static void
 test_why_tells_arc_and_sight_as_the_rules_do (Fixture       *fixture,
@@ -206,7 +206,7 @@ test_why_warns_of_a_river (Fixture       *fixture,
   g_assert_false (panel_says (fixture->panel, "destroyed"));
 }
 
-/* Modern: Minefields; M25: half of the average units die of them. */
+/* Modern: Minefields; M25: they destroy half of the average units. */
 static void
 test_why_warns_of_mines (Fixture       *fixture,
                          gconstpointer  unused)
@@ -228,7 +228,7 @@ test_why_warns_of_mines (Fixture       *fixture,
   g_assert_false (panel_says (fixture->panel, "minefield"));
 }
 
-/* Modern: M12.  Whoever comes between two enemies fights which of them he likes. */
+/* Modern: M12.  A unit that moves between two enemies may fight either of them. */
 static void
 test_why_tells_of_another_fight (Fixture       *fixture,
                                  gconstpointer  unused)
@@ -252,7 +252,7 @@ test_why_tells_of_another_fight (Fixture       *fixture,
   g_assert_false (panel_says (fixture->panel, "a different enemy"));
 }
 
-/* A unit that goes aside turns to its enemy, unless it is told to look elsewhere. */
+/* A unit that moves aside turns to its enemy, unless another facing is chosen. */
 static void
 test_why_follows_the_facing (Fixture       *fixture,
                              gconstpointer  unused)
@@ -276,14 +276,14 @@ test_why_follows_the_facing (Fixture       *fixture,
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (panel_says (fixture->panel, "could then fire at"));
 
-  /* To turn where it stands, it is told so by the button itself. */
+  /* For a turn in place the button itself says so. */
   explain_label (fixture, 1, "E3");
   g_assert_true (panel_says (fixture->panel, "E3"));
   g_assert_nonnull (rdt_ui_find_type (GTK_WIDGET (fixture->panel), GTK_TYPE_BUTTON));
   g_assert_false (panel_says (fixture->panel, turn_it));
 }
 
-/* Ruling: K4.  A shot that no roll makes good is allowed, but says so. */
+/* Ruling: K4.  A shot that no roll can make succeed is allowed, and the panel says so. */
 static void
 test_why_tells_that_no_roll_can_hit (Fixture       *fixture,
                                      gconstpointer  unused)
@@ -310,7 +310,7 @@ test_why_tells_that_no_roll_can_hit (Fixture       *fixture,
   g_assert_false (rdt_targets_are_safe (fixture->controller));
 }
 
-/* It is not said that there is no target, since the unit is still asked to fire. */
+/* It does not say that there is no target, since the unit may still be ordered to fire. */
 static void
 test_why_tells_of_targets_that_are_safe (Fixture       *fixture,
                                          gconstpointer  unused)
@@ -353,7 +353,7 @@ test_why_names_the_rule_of_a_score (void)
   g_assert_finalize_object (battle);
 }
 
-/* As long as hover and layout take to settle. */
+/* The time that hover and layout take to settle. */
 static void
 settle (RdtWhyPanel         *panel,
         RdtBattleController *controller)
@@ -368,7 +368,7 @@ find_divisor (guint64 a,
   return b == 0 ? a : find_divisor (b, a % b);
 }
 
-/* A chance as it has to be written, the long way. */
+/* Writes a chance independently. */
 static char *
 write_chance (const RdtOdds *odds,
               guint64        chance)
@@ -488,9 +488,7 @@ is_order_button (GtkWidget     *widget,
   return GTK_IS_BUTTON (widget) && rdt_ui_find (widget, says, words) != NULL;
 }
 
-/* What looks like a button is one, and giving the order does not blank what
- * it was about.
- */
+/* What looks like a button is one, and giving the order does not blank its text. */
 static void
 test_why_button_gives_the_order_and_its_odds_stay (void)
 {
@@ -519,7 +517,7 @@ test_why_button_gives_the_order_and_its_odds_stay (void)
   settle (panel, controller);
   g_assert_true (panel_says (panel, "Destroyed"));
 
-  /* It is no order any more. */
+  /* The order is not possible any more. */
   button = rdt_ui_find (GTK_WIDGET (panel), is_order_button, "Attack");
   g_assert_nonnull (button);
   g_assert_false (gtk_widget_get_sensitive (button));
@@ -533,7 +531,7 @@ test_why_button_gives_the_order_and_its_odds_stay (void)
   g_assert_finalize_object (battle);
 }
 
-/* What an attack could have done is no longer told once something else is done. */
+/* The odds of an attack are no longer shown once another order has been given. */
 static void
 test_why_forgets_the_odds_of_what_is_over (void)
 {
@@ -563,8 +561,8 @@ test_why_forgets_the_odds_of_what_is_over (void)
   g_assert_finalize_object (battle);
 }
 
-/* Musket: Close Combat (d).  Whoever advances may attack again, and sees what for:
- * no obligation is told where there is none.
+/* Musket: Close Combat (d).  A unit that advances may attack again, and its targets
+ * are shown: no obligation is mentioned where there is none.
  */
 static void
 test_why_tells_of_the_attack_after_an_advance (Fixture       *fixture,
@@ -617,9 +615,9 @@ begin_with_seed (RdtGame *game,
   return battle;
 }
 
-/* Modern: Artillery Fire.  A shot that was declared is over when it has landed:
- * whoever has to retreat then is not told how likely he was to be hit, nor how
- * far he is from the target as if he had fired.
+/* Modern: Artillery Fire.  Declared fire is over when it has landed: for a unit
+ * that then has to retreat neither its chance of being hit nor its distance from
+ * the target is shown.
  */
 static void
 test_why_forgets_declared_fire_that_has_landed (void)
@@ -675,8 +673,8 @@ is_heading (GtkWidget     *widget,
   return gtk_widget_has_css_class (widget, "caption-heading") && says (widget, words);
 }
 
-/* Modern: Artillery Fire (k).  First come those at whom is fired, though others
- * stand before them in the roster; and of these it is said where they are.
+/* Modern: Artillery Fire (k).  The units fired at come first, although others are
+ * listed before them in the roster, and their cells are named.
  */
 static void
 test_why_begins_with_the_target (Fixture       *fixture,

@@ -26,7 +26,7 @@
 
 #define UI_FOLDER "/io/github/redoubt/Redoubt/ui"
 
-/* What the window shows, with all windows over it that there are. */
+/* All that a window shows, with all dialogs over it. */
 typedef enum
 {
   SCENE_WELCOME,
@@ -102,8 +102,8 @@ says_show_rule (GtkWidget     *widget,
          && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), "Show Rule") == 0;
 }
 
-/* A toast that says something else before it is there; GTK would warn of a
- * button whose action has not its target, and warnings end a test.
+/* A toast with another text before it is shown; GTK would warn of a button whose
+ * action has no target, and warnings end a test.
  */
 static void
 test_window_toasts_lead_to_their_rules (Stage         *stage,
@@ -195,7 +195,7 @@ close_scene (Stage *stage)
   rdt_ui_settle ();
 }
 
-/* All that is built of a type, in any window. */
+/* All widgets of a type, in any window. */
 static GPtrArray *
 list_built (GType type)
 {
@@ -255,7 +255,7 @@ test_window_every_template_builds (Stage         *stage,
       if (!g_str_has_suffix (names[i], ".ui"))
         continue;
 
-      /* Rows are built by lists that have something to show. */
+      /* Rows are built by lists with items. */
       class_name = read_template_class (names[i]);
       if (g_str_equal (class_name, "GtkListItem"))
         continue;
@@ -275,7 +275,7 @@ is_icon_only (GtkWidget *button)
   else if (GTK_IS_MENU_BUTTON (button))
     icon = gtk_menu_button_get_icon_name (GTK_MENU_BUTTON (button));
 
-  /* What is inside widgets of GTK and libadwaita is their affair. */
+  /* Widgets inside those of GTK and libadwaita are not checked. */
   return icon != NULL
          && gtk_widget_get_ancestor (button, GTK_TYPE_WINDOW_CONTROLS) == NULL
          && gtk_widget_get_ancestor (button, ADW_TYPE_ENTRY_ROW) == NULL
@@ -329,7 +329,7 @@ test_window_icons_have_names (Stage         *stage,
   g_assert_cmpuint (n, >, 5);
 }
 
-/* What a form says to those who cannot see it, besides its titles. */
+/* The accessible texts of a form besides its titles. */
 static char *
 dup_told_of_row (GtkWidget *row)
 {
@@ -356,7 +356,7 @@ dup_told_of_row (GtkWidget *row)
   return g_strconcat (gtk_string_object_get_string (chosen), ". ", subtitle, NULL);
 }
 
-/* Of a row of words it is the text that takes the focus. */
+/* In a row with an entry, the text takes the focus. */
 static void
 check_row (GtkWidget *row)
 {
@@ -570,7 +570,7 @@ list_shortcuts (Stage *stage)
   return keys;
 }
 
-/* A key of the keypad that does the same as its twin need not be told of. */
+/* A keypad key that does the same as its twin need not be listed. */
 static gboolean
 is_twin (const char *key,
          char      **keys)
@@ -666,7 +666,7 @@ is_titled (GtkWidget     *widget,
          && g_strcmp0 (gtk_window_get_title (GTK_WINDOW (widget)), title) == 0;
 }
 
-/* Before one plays it is seen by which rules, how long and what for. */
+/* The rule set, the length and the aims are shown before the battle. */
 static void
 test_window_setup_tells_what_is_played (Stage         *stage,
                                         gconstpointer  unused)
@@ -695,7 +695,7 @@ test_window_setup_tells_what_is_played (Stage         *stage,
   close_scene (stage);
 }
 
-/* As its button does. */
+/* The picture does the same as the button. */
 static void
 test_window_a_picture_opens_its_scenario (Stage         *stage,
                                           gconstpointer  unused)
@@ -734,8 +734,8 @@ lies_beside (GtkWidget *widget,
   return !graphene_rect_intersection (&a, &b, NULL);
 }
 
-/* A long one hides nothing of the panel beside the board; what is said goes with
- * the page, even as it comes into sight.
+/* A long one hides nothing of the panel beside the board, and a toast goes with its
+ * page, even as it comes into sight.
  */
 static void
 test_window_toasts_leave_the_panel_alone (Stage         *stage,

@@ -13,8 +13,8 @@
 #include "rdt-test-fault.h"
 #include "rdt-test.h"
 
-/* Files that must not load: those of tests/bad, each with what is wrong with
- * it, and good ones that were cut or changed.
+/* Files that must not load: those of tests/bad, each with its fault, and good files
+ * that were cut or changed.
  */
 
 #define CASE "tests/cases/modern/gas-a-cloud-drifts-behind-and-hits.case.json"
@@ -24,8 +24,8 @@
  * @file: its name below tests/bad, as errors begin
  * @kind: `scenario`, `battle` or `rules`
  * @code: what is wrong, one of @code_words
- * @place: where it is wrong: a JSON path or, where it is no JSON, the line;
- *   the message goes on behind it
+ * @place: where it is wrong: a JSON path or, where it is not JSON, the line; the
+ *   rest of the message follows
  * @says: (nullable): another part of it
  *
  * A line of the index.
@@ -48,8 +48,8 @@ static const char *const code_words[] = {
   [RDT_FORMAT_ERROR_VALUE] = "value",
 };
 
-/* What holds for the message of every error.  What cannot be read names what
- * was expected; what cannot be played says what is wrong with it.
+/* What holds for every error message.  For a file that cannot be read it names what
+ * was expected, for one that cannot be played what is wrong with it.
  */
 static void
 check_message (const RdtTestFault *fault,
@@ -207,7 +207,7 @@ test_bad_missing_byte_is_refused_or_harmless (gconstpointer kind)
     }
 }
 
-/* Files that have between them every member that there is. */
+/* Files that together have every member of the formats. */
 static const struct
 {
   const char *kind;
@@ -287,8 +287,8 @@ may_be (const RdtSpot *spot,
          || json_node_get_value_type (node) == json_node_get_value_type (other);
 }
 
-/* Null is nowhere what is wanted; of the others each place gets one, in turn,
- * for there are many.
+/* Null is valid nowhere; of the other values each place gets one in turn, to save
+ * time.
  */
 static void
 test_bad_type_is_refused_in_every_place (void)
@@ -316,9 +316,7 @@ test_bad_type_is_refused_in_every_place (void)
     }
 }
 
-/* Whatever is left out, an error says which object lacks it, or there is
- * none.
- */
+/* Whatever is left out, an error names the object that lacks it, or there is none. */
 static void
 test_bad_lack_is_refused_or_harmless (void)
 {
@@ -348,7 +346,7 @@ test_bad_whole_files_are_good (void)
       g_autofree char *text = json_to_string (root, FALSE);
       RdtTestFault fault = rdt_test_load (full[i].kind, text, strlen (text), full[i].file);
 
-      /* No rule set has all that a scenario can have. */
+      /* No rule set has everything that a scenario can have. */
       if (!fault.is_problem)
         g_assert_no_error (fault.error);
       g_clear_error (&fault.error);
@@ -386,7 +384,7 @@ test_bad_depth_is_refused_at_once (void)
     }
 }
 
-/* Each is one problem, though each is there more than once. */
+/* Each is one problem, although each is there more than once. */
 static void
 test_bad_objective_is_one_problem_however_often_it_stands_there (void)
 {

@@ -14,7 +14,7 @@
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
 
-/* Battle files: what is read is written again, and replays. */
+/* Battle files: they are written as they were read, and replay. */
 
 #define EVERYTHING "tests/json/everything.battle.json"
 
@@ -67,7 +67,7 @@ read_everything (void)
   return rdt_test_read (path, &length);
 }
 
-/* What the state after the last order sums up to. */
+/* A digest of the state after the last order. */
 static char *
 replay (const Battle *battle)
 {
@@ -83,7 +83,7 @@ replay (const Battle *battle)
   return rdt_battle_format_check (rdt_position_hash (&position, battle->game));
 }
 
-/* Members that are somebody else's are in the file at every level. */
+/* Members of other programs are kept at every level of the file. */
 static void
 test_battle_is_written_as_it_was_read (void)
 {
@@ -126,7 +126,7 @@ test_battle_check_is_that_of_the_replay (void)
   g_assert_cmpuint (strlen (check), ==, 16);
 }
 
-/* Objects are sets of members: their order says nothing. */
+/* The order of members does not matter. */
 static void
 test_battle_reversed_replays_the_same (void)
 {
@@ -160,7 +160,7 @@ test_battle_keeps_what_was_taken_back (void)
   g_assert_cmpuint (order->other, ==, rdt_game_find_unit (battle.game, "b1"));
 }
 
-/* What somebody noted at an order goes when another takes its place. */
+/* A note on an order goes when the order is replaced. */
 static void
 test_battle_forgets_notes_of_orders_that_are_gone (void)
 {

@@ -12,8 +12,8 @@
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
 
-/* The rule texts, law by law: each file of tests/cases is a small battle with
- * scripted dice and what must come of it.
+/* Runs the rule texts, law by law: each file of tests/cases is a small battle with
+ * scripted dice and its expected results.
  */
 
 typedef struct
@@ -78,7 +78,7 @@ fail (const Case *self,
   g_test_fail ();
 }
 
-/* They occur in this order; others may stand between. */
+/* The events occur in this order; others may occur in between. */
 static void
 check_events (const Case            *self,
               const RdtBattleResult *result)
@@ -121,7 +121,7 @@ check_any (const Case *self,
     }
 }
 
-/* Units and sides are expected by id. */
+/* Units and sides are looked up by id. */
 static void
 check_by_id (const Case *self,
              JsonNode   *expected,

@@ -11,12 +11,12 @@
 
 #include "rdt-format-error.h"
 
-/* RFC 8259 to the letter. */
+/* RFC 8259, to the letter. */
 
 typedef struct
 {
   const char *text;
-  const char *says;   /* where, and what was expected */
+  const char *says;   /* the place, and what was expected */
 } Wrong;
 
 static const char *const good[] = {

@@ -12,12 +12,12 @@
 #include "rdt-test.h"
 
 /* Every rule that can be kept or broken has a case that keeps it and one that
- * breaks it, and so has every law of the engine.  tests/cases/laws.json says
- * which; what is wrong in it is said here, all of it, not only the first.
+ * breaks it, and so has every law of the engine.  tests/cases/laws.json says which;
+ * all faults in it are reported, not only the first.
  *
- * A rule whose breach nobody can order, such as what a die decides, has two
- * cases that show the difference.  A law can be idle in a rule set that gives
- * no occasion to break it; the table says why.
+ * A rule that no order can break, such as the result of a die, has two cases that
+ * show the difference.  A law may be idle in a rule set that gives no occasion to
+ * break it; the table says why.
  */
 
 #define SUFFIX       ".case.json"
@@ -26,9 +26,9 @@
 /**
  * Book:
  * @id: of the rule set
- * @entry: what the table says of it
+ * @entry: its row of the table
  * @cases: (element-type utf8 JsonObject): all its cases by their names
- * @results: (element-type utf8 RdtBattleResult): what becomes of them
+ * @results: (element-type utf8 RdtBattleResult): the results of the cases
  */
 typedef struct
 {
@@ -124,9 +124,7 @@ find_case (const Book *book,
   return object;
 }
 
-/* Whether a case says that it is about a rule: by `rule`, or among others by
- * `also`.
- */
+/* Whether a case cites a rule, by `rule` or among others by `also`. */
 static gboolean
 cites (const Book *book,
        JsonObject *object,
@@ -162,7 +160,7 @@ has_items (JsonObject *expect,
                                       : json_object_get_size (json_node_get_object (node)) > 0;
 }
 
-/* Something is done, or may be done, and nothing is refused. */
+/* The case does or allows something, and nothing is refused. */
 static gboolean
 allows (JsonObject *object)
 {
@@ -174,7 +172,7 @@ allows (JsonObject *object)
              || has_items (expect, "legal"));
 }
 
-/* An order is refused, or a file, or an order is not among the legal ones. */
+/* An order or a file is refused, or an order is not among the legal ones. */
 static gboolean
 refuses (JsonObject *object)
 {
@@ -258,9 +256,7 @@ test_laws_each_rule_has_a_case_that_keeps_it_and_one_that_breaks_it (gconstpoint
     }
 }
 
-/* Whether a table has a rule, or, where a whole section is cited, one of its
- * rules.
- */
+/* Whether a table has a rule or, where a whole section is cited, one of its rules. */
 static gboolean
 has_rule (JsonObject *table,
           const char *rule)
@@ -286,7 +282,7 @@ is_in_table (const Book *book,
   if (colon == NULL || strncmp (citation, book->id, colon - citation) != 0)
     return FALSE;
 
-  /* What the formats say, no rule does. */
+  /* Cases about the formats have no rule. */
   return g_str_equal (colon + 2, "formats")
          || has_rule (get_section (book, "rules"), colon + 2)
          || has_rule (get_section (book, "absent"), colon + 2);
@@ -309,7 +305,7 @@ test_laws_each_case_is_about_a_rule_of_the_table (gconstpointer data)
     }
 }
 
-/* The rulings are numbered; those that do not concern a set say why. */
+/* The rulings are numbered; for those that do not concern a set the table says why. */
 static void
 test_laws_each_ruling_is_in_the_table (gconstpointer data)
 {
@@ -359,7 +355,7 @@ check_breach (const Book *book,
   return FALSE;
 }
 
-/* Orders of the same kind are carried out elsewhere. */
+/* Orders of the same kind are carried out in another case. */
 static void
 check_keeping (const Book *book,
                const char *law,

@@ -14,8 +14,8 @@
 #include "rdt-run.h"
 #include "rdt-test.h"
 
-/* A rule set that somebody has made up, from a file beside its scenario: it
- * mixes what no set that is built in does, and must play all the same.
+/* A made-up rule set in a file beside its scenario: it combines mechanisms that no
+ * built-in set combines, and must be playable all the same.
  */
 
 #define RULES    "tests/data/skirmish.rules.json"
@@ -74,8 +74,8 @@ replace (const char *text,
   return g_strjoinv (to, parts);
 }
 
-/* Cards with hits that ask for retreats: no set that is built in has both.
- * What an activation owes may then leave an answer open when it ends.
+/* Cards with hits that ask for retreats: no built-in set has both.  A mandatory
+ * attack may then leave an answer open when the activation ends.
  */
 static void
 test_own_rules_may_ask_for_retreats_under_cards (void)
@@ -101,8 +101,8 @@ test_own_rules_may_ask_for_retreats_under_cards (void)
     }
 }
 
-/* Two forts out of each other's range that can do nothing else: no part of a
- * turn is ever anybody's, and there is no limit.
+/* Two forts out of each other's range that can do nothing else: no phase has any
+ * orders, and there is no turn limit.
  */
 static void
 test_own_rules_do_not_go_on_for_ever (void)
@@ -136,7 +136,7 @@ test_own_rules_do_not_go_on_for_ever (void)
   g_assert_cmpstr (json_object_get_string_member (state, "winner"), ==, "blue");
 }
 
-/* A battle of chance to its end, as a file. */
+/* A random battle to its end, as a file. */
 static RdtBattleFile *
 play (RdtGame *game)
 {
@@ -169,7 +169,7 @@ play (RdtGame *game)
   return file;
 }
 
-/* Partners need not have the rule set: the battle brings it. */
+/* Other players need not have the rule set: the battle includes it. */
 static void
 test_own_rules_travel_with_the_battle (void)
 {
@@ -202,8 +202,8 @@ copy_file (const char *name,
   g_assert_no_error (error);
 }
 
-/* A battle that does not bring its rule set finds it beside itself, and says
- * what it lacks where it does not.
+/* A battle that does not include its rule set finds it in its folder, and otherwise
+ * says what is missing.
  */
 static void
 test_own_rules_are_found_beside_the_file (void)
@@ -236,8 +236,8 @@ test_own_rules_are_found_beside_the_file (void)
   g_assert_no_errno (g_rmdir (folder));
 }
 
-/* What retells a rule set stands beside it, or beside a battle that brings the
- * rule set; a copy in a folder of its own has none.
+/* The reference of a rule set is found beside it, or beside a battle that includes
+ * the rule set; a copy in a folder of its own has none.
  */
 static void
 test_own_rules_are_retold_beside_them (void)
@@ -335,7 +335,7 @@ check_option_is_idle (RdtRules  *rules,
   rdt_random_battle_check (g_steal_pointer (&game), SEED);
 }
 
-/* Files that are old may have such a set. */
+/* Old files may have such a set. */
 static void
 test_own_rules_may_lack_what_an_option_needs (void)
 {

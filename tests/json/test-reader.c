@@ -12,7 +12,7 @@
 #include "rdt-grid.h"
 #include "rdt-wire.h"
 
-/* A strict cursor: it objects to whatever it was not asked to read. */
+/* A strict reader: it objects to members that it was not asked to read. */
 
 static RdtReader *
 read_text (const char *text)
@@ -20,7 +20,7 @@ read_text (const char *text)
   return rdt_reader_new_for_data (text, strlen (text), "file");
 }
 
-/* Finishes with an error that reads like this. */
+/* Finishes with that error. */
 static void
 check_error (RdtReader      *reader,
              RdtFormatError  code,
@@ -206,7 +206,7 @@ test_reader_objects_to_names_that_are_no_ids (void)
                "each member, found \"Old\\tGuard\"");
 }
 
-/* The first error is the one to tell: those that follow come of it. */
+/* The first error is reported, since later ones are its consequences. */
 static void
 test_reader_keeps_the_first_error (void)
 {

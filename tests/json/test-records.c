@@ -11,16 +11,16 @@
 #include "rdt-setup-json.h"
 #include "rdt-test.h"
 
-/* Whole battles, one of each scenario, and every line that `redoubt-cli` says
- * about them.  A change of behaviour shows as a difference, for review:
- * tests/records/record-again takes it over.
+/* Whole battles, one of each scenario, and every line that `redoubt-cli` prints of
+ * them.  A change of behaviour shows as a difference, for review;
+ * tests/records/record-again updates the records.
  */
 
 #define RECORD_SUFFIX   ".battle.json"
 #define LINES_SUFFIX    ".jsonl"
 #define SCENARIO_SUFFIX ".scenario.json"
 
-/* A record's own path, with another ending or from another folder. */
+/* A record's own path, with another suffix or in another folder. */
 static char *
 find_sibling (const char *record,
               const char *folder,
@@ -37,7 +37,7 @@ find_sibling (const char *record,
   return rdt_test_path (place);
 }
 
-/* The first line that differs says more than two texts. */
+/* The first line that differs is easier to read than two texts. */
 static void
 compare_lines (const char *found,
                const char *expected)

@@ -14,7 +14,7 @@
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
 
-/* Rule sets as files have them, and where they are found. */
+/* Rule sets as files, and where they are found. */
 
 #define RULES(id, more) \
   "{\"format\": \"redoubt-rules\", \"version\": 1, \"id\": \"" id "\", \"name\": \"N\", " \
@@ -60,7 +60,7 @@ test_rules_that_are_built_in_load (void)
     }
 }
 
-/* A battle carries the source; what it gives must be the same set. */
+/* A battle includes the source, from which the same set must load. */
 static void
 test_rules_load_from_their_source (void)
 {
@@ -139,7 +139,7 @@ test_rules_keep_what_is_somebody_elses (void)
   g_assert_nonnull (strstr (rules->source, "\"x-name\":\"Surus\""));
 }
 
-/* Types and weapons name each other, whichever comes first. */
+/* Types and weapons name each other, in any order. */
 static void
 test_rules_reversed_are_the_same (void)
 {
@@ -199,7 +199,7 @@ test_rules_are_found_beside_a_file (Fixture       *fixture,
   g_assert_nonnull (strstr (error->message, ": $.rules: expected "));
 }
 
-/* Otherwise a battle would carry another set than its scenario names. */
+/* Otherwise a battle would include another set than its scenario names. */
 static void
 test_rules_must_be_those_of_their_file (Fixture       *fixture,
                                         gconstpointer  unused)
@@ -227,7 +227,7 @@ test_rules_that_are_bad_are_named (Fixture       *fixture,
   g_assert_true (g_str_has_prefix (error->message, fixture->rules));
 }
 
-/* What is scored with one die is 1 to 6, and 7 is what no die shows. */
+/* One die scores 1 to 6; a score of 7 cannot be rolled. */
 static void
 test_rules_need_what_a_die_can_show (void)
 {

@@ -16,8 +16,8 @@
 
 #define SUFFIX ".scenario.json"
 
-/* Of each rule set: one that is played in half an hour, a big one, and one of
- * known history, whose notes name the books.
+/* For each rule set: one that is played in half an hour, a big one, and a
+ * historical one, whose notes name its sources.
  */
 #define MIN_SCENARIOS 4
 #define MAX_SMALL     20

@@ -15,7 +15,7 @@
 #include "rdt-theatre-json.h"
 #include "rdt-translation.h"
 
-/* Scenario files: what is read is written again, always in the same way. */
+/* Scenario files: they are read, and always written in the same form. */
 
 #define EVERYTHING "tests/json/everything.scenario.json"
 
@@ -53,7 +53,7 @@ read_everything (void)
   return rdt_test_read (path, &length);
 }
 
-/* Members that are somebody else's are in the file at every level. */
+/* Members of other programs are kept at every level of the file. */
 static void
 test_setup_is_written_as_it_was_read (void)
 {
@@ -76,7 +76,7 @@ test_setup_copy_is_written_the_same (void)
   g_assert_cmpstr (again, ==, text);
 }
 
-/* However a scenario is laid out, what comes of it is one form. */
+/* However a scenario is written, it is saved in one form. */
 static void
 test_setup_of_a_case_settles_at_once (gconstpointer folder)
 {
@@ -168,7 +168,7 @@ test_setup_remembers_options_that_are_off (void)
   "\"sides\": [{\"id\": \"red\", \"name\": \"R\", \"units\": []}, " \
   "{\"id\": \"blue\", \"name\": \"B\", \"units\": []}]}"
 
-/* A theatre is known by its word; what is no word of ours stays as it is. */
+/* A theatre is one of our words; another word stays as it is. */
 static void
 test_setup_board_lies_in_a_theatre (void)
 {
@@ -199,7 +199,7 @@ test_setup_board_lies_in_a_theatre (void)
     }
 }
 
-/* Others' members stay beside it. */
+/* Members of other programs stay beside it. */
 static void
 test_setup_board_goes_to_another_theatre (void)
 {
@@ -220,7 +220,7 @@ test_setup_board_goes_to_another_theatre (void)
   g_assert_nonnull (strstr (temperate, "\"x-a\""));
 }
 
-/* The words of another language are shown and never saved. */
+/* Translated texts are shown and never saved. */
 static void
 test_setup_shows_the_users_language (void)
 {
@@ -274,7 +274,7 @@ test_setup_has_long_labels (void)
                    label->str);
 }
 
-/* The file is checked as a whole before anything of it is to be had. */
+/* The file is checked as a whole before any of it can be used. */
 static void
 test_setup_that_is_wrong_at_its_end_is_none (void)
 {

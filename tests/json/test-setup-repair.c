@@ -11,8 +11,8 @@
 #include "rdt-setup-json.h"
 #include "rdt-test.h"
 
-/* A broken file is read as far as it can be understood, and what comes of it
- * is a scenario that the strict reader takes.
+/* A broken file is read as far as possible, and the result is a scenario that the
+ * strict reader accepts.
  */
 
 #define BEGINNING "{\"format\": \"redoubt-scenario\", \"version\": 1, "
@@ -81,9 +81,7 @@ test_mend_good_file_has_no_faults (void)
   g_assert_cmpstr (written, ==, text);
 }
 
-/* The least that can be left out is: a quality, but a whole unit for want of
- * its id.
- */
+/* As little as possible is left out: a quality, but a whole unit without an id. */
 static void
 test_mend_leaves_out_the_least (void)
 {
@@ -123,7 +121,7 @@ test_mend_leaves_out_the_least (void)
   g_assert_true (rdt_setup_get_terrain (setup, (RdtPlace) { 2, 3 })->has_road);
 }
 
-/* What a round leaves behind may be wrong in its turn. */
+/* One pass may leave new faults for the next. */
 static void
 test_mend_goes_on_until_all_is_good (void)
 {
@@ -172,9 +170,7 @@ append_units (GString *text,
                             i > 0 ? ", " : "", letter, i);
 }
 
-/* No side loses units as long as it has no more than half of what there may
- * be.
- */
+/* No side loses units as long as it has no more than half of the greatest number. */
 static void
 test_mend_shortens_what_is_too_long (void)
 {
@@ -222,8 +218,8 @@ test_mend_refuses_what_is_no_scenario (void)
     }
 }
 
-/* Whatever is wrong with a file: refused in the strict reader's words, or a
- * scenario that it takes.
+/* Any broken file is either refused in the strict reader's words, or becomes a
+ * scenario that it accepts.
  */
 static gboolean
 check_either (const char *text,

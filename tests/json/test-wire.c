@@ -7,16 +7,16 @@
 
 #include "rdt-wire.h"
 
-/* The words of the public formats.  Files that others keep have them: whoever
- * renames a value of an enum must find out here.
+/* The words of the public formats.  Users' files contain them: renaming a value of
+ * an enum must fail here.
  */
 
 /**
  * Vocabulary:
- * @name: what the words are for
+ * @name: the name of the list
  * @get_type: the enum
- * @words: all of them, with blanks between
- * @inner: (nullable): words of ours that no file has
+ * @words: all of them, separated by blanks
+ * @inner: (nullable): our own words that no file contains
  */
 typedef struct
 {

@@ -13,7 +13,7 @@
 
 #include <string.h>
 
-/* How our files and lines look. */
+/* The layout of our files and lines. */
 
 /* An object with a block and a flat array in it, and an empty block. */
 static char *
@@ -80,7 +80,7 @@ test_writer_that_is_flat_writes_one_line (void)
                    "\"x-a\": 1, \"x-b\": 2}");
 }
 
-/* Whatever a string holds, it is read back, on one line. */
+/* Any string is written on one line, and read back the same. */
 static void
 test_writer_escapes_strings (void)
 {

@@ -39,11 +39,11 @@ match_arrays (JsonArray *expected,
 
 /**
  * rdt_match:
- * @expected: what is expected
- * @found: (nullable): what there is
+ * @expected: the expected value
+ * @found: (nullable): the actual value
  *
- * Whether all members of @expected are in @found and match; arrays must have
- * the same length; `null` also matches what is not there.
+ * Whether all members of @expected are in @found and match; arrays must have the
+ * same length; `null` also matches a missing member.
  */
 gboolean
 rdt_match (JsonNode *expected,

@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Expectations that name only what matters: a value matches when all that is
- * expected of it is there.
+/* Expectations that name only what matters: a value matches if it contains all that
+ * is expected of it.
  */
 
 gboolean  rdt_match          (JsonNode  *expected,

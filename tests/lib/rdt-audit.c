@@ -62,7 +62,7 @@ check_side (const RdtBook     *self,
 /**
  * rdt_book_check:
  *
- * Fails if the book tells another story than the position.
+ * Fails if the book disagrees with the position.
  */
 void
 rdt_book_check (const RdtBook     *self,

@@ -142,7 +142,7 @@ is_playable (RdtBattleResult     *self,
  * rdt_battle_result_new:
  * @battle: a battle file
  *
- * Plays a battle from its file, and keeps what there is to see.
+ * Plays a battle from its file, and keeps its results.
  */
 RdtBattleResult *
 rdt_battle_result_new (JsonNode *battle)

@@ -16,18 +16,18 @@ G_BEGIN_DECLS
 /**
  * RdtBattleResult:
  * @error: why the battle could not be loaded, or %NULL
- * @events: (element-type JsonNode): what happened
- * @legal: (element-type JsonNode): what was allowed then
+ * @events: (element-type JsonNode): its events
+ * @legal: (element-type JsonNode): the orders allowed at the end
  * @state: the state after the last order
- * @index: the order that was refused or for which a die was wanting, or -1
+ * @index: the order that was refused or for which a die was missing, or -1
  * @was_refused: whether an order was refused
- * @law: by which law
- * @reason: the word for it
- * @rule: where the rule book says so
- * @fault: the word for a die that was wanting, or %NULL
- * @purpose: what it was wanted for
+ * @law: the law that refused it
+ * @reason: its reason code
+ * @rule: the place in the rule book
+ * @fault: the word for a missing die, or %NULL
+ * @purpose: the purpose of that die
  *
- * What became of a battle that was played from its file.
+ * The results of a battle that was played from its file.
  */
 typedef struct
 {

@@ -9,7 +9,7 @@
 
 /* What events tell of the board: works, gas, cells held. */
 
-/* A work that is done or given up. */
+/* A work that is finished or abandoned. */
 void
 rdt_book_forget_work (RdtUnitState *state)
 {
@@ -59,7 +59,7 @@ rdt_book_release_gas (RdtBook        *self,
   };
 }
 
-/* Clouds drift one after the other; a cloud that is gone makes room. */
+/* Clouds drift one after the other; a cloud that has gone makes room for the next. */
 void
 rdt_book_drift (RdtBook        *self,
                 const RdtEvent *event)

@@ -70,7 +70,7 @@ remove_unit (RdtBook      *self,
     side->exited++;
 }
 
-/* Whose go it is shows in who does something. */
+/* The side whose turn it is follows from its actions. */
 static void
 act (RdtBook      *self,
      RdtUnitIndex  unit)
@@ -228,7 +228,7 @@ end_loading (RdtBook        *self,
     cargo->facing = get (self, event->unit)->facing;
 }
 
-/* The turn's end tells of one turn more; an order only begins or goes on. */
+/* The event at the end of a turn counts one turn; an order only begins or continues the work. */
 static void
 work (RdtBook        *self,
       const RdtEvent *event)
@@ -381,7 +381,7 @@ end_battle (RdtBook        *self,
   self->position.end = event->value;
 }
 
-/* What is not here changes nothing that the book keeps. */
+/* Events without an entry change nothing that the book keeps. */
 static void (* const entries[RDT_N_EVENT_KINDS]) (RdtBook        *self,
                                                   const RdtEvent *event) = {
   [RDT_EVENT_COMMANDER_RATED] = rate_commander,
@@ -447,7 +447,7 @@ rdt_book_init (RdtBook       *self,
 /**
  * rdt_book_write:
  *
- * Writes events down.
+ * Enters events into the book.
  */
 void
 rdt_book_write (RdtBook            *self,

@@ -15,13 +15,13 @@ G_BEGIN_DECLS
 /**
  * RdtBook:
  *
- * What a second, dumb bookkeeper knows of a battle who was there from the
- * start and has only been told the events.
+ * What can be known of a battle from its scenario and its events alone, kept by
+ * a second, independent bookkeeper.
  */
 typedef struct
 {
   const RdtGame *game;
-  RdtPosition    position;     /* only what events can tell is kept */
+  RdtPosition    position;     /* only what events tell is kept */
 } RdtBook;
 
 void rdt_book_init  (RdtBook            *self,

@@ -26,7 +26,7 @@
 static struct
 {
   RdtBreakage  breakage;
-  char        *folder;      /* only in there; NULL while nothing breaks */
+  char        *folder;      /* applies to paths in it only; NULL while nothing fails */
   int          n_calls;
   int          n_broken;
 } state;
@@ -106,7 +106,7 @@ open64 (const char *path,
   return breaks (RDT_BREAKAGE_OPEN, path) ? -1 : next (open64) (path, flags, mode);
 }
 
-/* A disk becomes full in the middle of what is being written. */
+/* A disk becomes full in the middle of a write. */
 ssize_t
 write (int         fd,
        const void *data,
@@ -124,8 +124,8 @@ write (int         fd,
   return -1;
 }
 
-/* It matters that it is asked for and what comes of it: no test pulls the plug,
- * and to wait for a real disk takes most of the time.
+/* Only the call and its result are tested, since no test cuts the power, and
+ * waiting for a real disk takes most of the time.
  */
 int
 fsync (int fd)
@@ -164,7 +164,7 @@ link (const char *from,
 
 /**
  * rdt_breakage_begin:
- * @folder: where calls fail, without links in it
+ * @folder: where calls fail; without symbolic links
  */
 void
 rdt_breakage_begin (const RdtBreakage *breakage,
@@ -181,7 +181,7 @@ rdt_breakage_begin (const RdtBreakage *breakage,
 /**
  * rdt_breakage_end:
  *
- * Returns: whether anything has failed
+ * Returns: whether any call has failed
  */
 gboolean
 rdt_breakage_end (void)
@@ -195,12 +195,11 @@ rdt_breakage_end (void)
 
 /**
  * rdt_breakage_try_each:
- * @func: does something, and looks at what has become of it
+ * @func: does something, and checks the result
  * @folder: where
  *
- * Has something done again and again, while one call after the other fails.
- * @func calls rdt_breakage_begin() with what it is given, and
- * rdt_breakage_end().
+ * Runs something again and again, with one call after the other failing. @func
+ * calls rdt_breakage_begin() with its arguments, and rdt_breakage_end().
  */
 void
 rdt_breakage_try_each (RdtBreakageFunc  func,

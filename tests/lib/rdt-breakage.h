@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Disks that break: compiled into a program, it makes the calls by which files
- * are written fail when told to.
+/* Failing disks: compiled into a program, it makes the calls by which files are
+ * written fail on request.
  */
 
 typedef enum
@@ -30,9 +30,9 @@ typedef enum
 typedef struct
 {
   RdtBreakageCall  call;
-  guint            nth;        /* the first that fails, from 0 on */
-  int              code;       /* of errno */
-  gboolean         is_lasting; /* those after it fail too */
+  guint            nth;        /* the first call that fails, from 0 on */
+  int              code;       /* an error number */
+  gboolean         is_lasting; /* later calls fail as well */
 } RdtBreakage;
 
 typedef void (*RdtBreakageFunc) (const RdtBreakage *breakage,

@@ -9,7 +9,7 @@
 
 #define ROOT_3 1.7320508075688772
 
-/* What points straight out through each edge, clockwise from north. */
+/* The outward normals of the edges, clockwise from north. */
 static const RdtPoint square_normals[] = { { 0, 1 }, { 1, 0 }, { 0, -1 }, { -1, 0 } };
 static const RdtPoint hex_normals[] = {
   { 0, 1 }, { ROOT_3 / 2, 0.5 }, { ROOT_3 / 2, -0.5 },
@@ -19,8 +19,8 @@ static const RdtPoint hex_normals[] = {
 /**
  * rdt_geometry_find_centre:
  *
- * Finds the middle of a cell.  Hexes are flat-topped, and columns B, D, F …
- * stand half a hex further north.
+ * Finds the centre of a cell.  Hexes are flat-topped, and columns B, D, F … lie
+ * half a hex further north.
  */
 RdtPoint
 rdt_geometry_find_centre (RdtGridKind kind,
@@ -36,7 +36,7 @@ rdt_geometry_find_centre (RdtGridKind kind,
 /**
  * rdt_geometry_find_normal:
  *
- * Returns: where a unit of that facing looks, with a length of 1
+ * Returns: the direction of a facing, as a vector of length 1
  */
 RdtPoint
 rdt_geometry_find_normal (RdtGridKind kind,
@@ -48,8 +48,8 @@ rdt_geometry_find_normal (RdtGridKind kind,
 /**
  * rdt_geometry_get_depth:
  *
- * Measures how deep inside a cell a point lies: 0 = on its border, less than
- * that = outside.
+ * Measures how deep inside a cell a point lies: 0 = on its border, negative =
+ * outside.
  */
 double
 rdt_geometry_get_depth (RdtGridKind kind,

@@ -16,8 +16,7 @@ G_BEGIN_DECLS
  * @x: eastwards
  * @y: northwards
  *
- * A point of a board that is drawn to scale: the edges of its cells are 1
- * long.
+ * A point of a board drawn to scale: the edges of its cells have length 1.
  */
 typedef struct
 {
@@ -25,8 +24,8 @@ typedef struct
   double y;
 } RdtPoint;
 
-/* The engine counts in whole numbers; tests measure with these, so as not to
- * make the same mistakes.
+/* The engine counts in whole numbers; tests compute with floating point, so as not
+ * to repeat its mistakes.
  */
 
 RdtPoint rdt_geometry_find_centre (RdtGridKind kind,

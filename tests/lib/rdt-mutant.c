@@ -7,9 +7,9 @@
 
 #include "rdt-mutant.h"
 
-/* Files that differ from a good one in a single place.  json-glib cannot put
- * another value into an array nor text that is no JSON anywhere, so they are
- * written from the tree by hand.
+/* Files that differ from a good one in a single place.  json-glib can neither put
+ * another value into an array nor write text that is not JSON, so they are written
+ * from the tree by hand.
  */
 
 typedef struct
@@ -64,7 +64,7 @@ list_spots (GPtrArray *spots,
  * @root: a file
  *
  * Returns: (transfer full) (element-type RdtSpot): all its values, the root
- *   first, but for those that are somebody else's
+ *   first, without members of other programs
  */
 GPtrArray *
 rdt_mutant_list_spots (JsonNode *root)
@@ -174,9 +174,9 @@ write_node (Mutant   *mutant,
 /**
  * rdt_mutant_write:
  * @root: a file
- * @place: (nullable): the value of it that the change is about
- * @change: what to do there
- * @text: (nullable): what to replace it by, or to add to it
+ * @place: (nullable): the value to change
+ * @change: what to change
+ * @text: (nullable): the replacement, or the text to add
  *
  * Returns: (transfer full): the text of the changed file, on one line
  */

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * RdtSpot:
  * @node: a value in a file
- * @path: where it stands, as errors say it: `$.sides[0].id`
+ * @path: its place as errors name it: `$.sides[0].id`
  *
  * A place where a file can be changed.
  */
@@ -27,11 +27,11 @@ typedef struct
 /**
  * RdtChange:
  * @RDT_CHANGE_REPLACE: another text for the value
- * @RDT_CHANGE_REMOVE: the value is not there, nor its name
+ * @RDT_CHANGE_REMOVE: the value is missing, with its name
  * @RDT_CHANGE_ADD: one more member for the object
- * @RDT_CHANGE_REVERSE: all objects from their last member to their first
+ * @RDT_CHANGE_REVERSE: the members of all objects in reverse order
  *
- * What can be done to a file.
+ * The kinds of changes to a file.
  */
 typedef enum
 {

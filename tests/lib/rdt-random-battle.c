@@ -62,8 +62,8 @@ battle_clear (Battle *self)
   rdt_game_unref (self->game);
 }
 
-/* Where an order leads or strikes; members that its kind does not have say
- * nothing.
+/* The cell of an order, such as its destination or target; members that do not
+ * belong to its kind are ignored.
  */
 static RdtCell
 get_goal (const Battle   *self,
@@ -101,9 +101,7 @@ get_goal (const Battle   *self,
   return RDT_NO_CELL;
 }
 
-/* What an order says apart from the path, the facing, the direction on a
- * diagonal and the unit aimed at.
- */
+/* An order without its path, facing, direction on a diagonal and target unit. */
 static RdtOrder
 get_gist (const Battle   *self,
           const RdtOrder *order)
@@ -129,8 +127,8 @@ is_aimed (const RdtOrder *order)
   return order->kind == RDT_ORDER_FIRE || order->kind == RDT_ORDER_CLOSE_COMBAT;
 }
 
-/* Whether both aim at the same unit: where there is no choice, one of them
- * may leave it out.
+/* Whether both aim at the same unit: where there is no choice, one of them may
+ * leave it out.
  */
 static gboolean
 is_same_aim (const Battle   *self,
@@ -164,7 +162,7 @@ is_variant (const Battle   *self,
   return FALSE;
 }
 
-/* Any unit; sometimes one that nobody knows. */
+/* Any unit, sometimes an unknown one. */
 static RdtUnitIndex
 roll_unit (Battle *self)
 {
@@ -173,7 +171,7 @@ roll_unit (Battle *self)
   return unit < self->game->n_units ? unit : RDT_UNKNOWN_UNIT;
 }
 
-/* Any cell; sometimes one off the board. */
+/* Any cell, sometimes one off the board. */
 static RdtCell
 roll_cell (Battle *self)
 {
@@ -258,7 +256,7 @@ static void (* const changes[]) (Battle   *self,
   change_shell,
 };
 
-/* A listed order with something changed. */
+/* A listed order with one change. */
 static RdtOrder
 make_near_miss (Battle *self)
 {
@@ -271,8 +269,8 @@ make_near_miss (Battle *self)
   return order;
 }
 
-/* What is neither listed nor a variant is refused and changes nothing; check
- * and apply say the same.
+/* An order that is neither listed nor a variant is refused and changes nothing;
+ * check and apply agree.
  */
 static void
 try_near_misses (Battle *self)
@@ -305,7 +303,7 @@ try_near_misses (Battle *self)
     }
 }
 
-/* By unit, then kind, then cell; none twice. */
+/* By unit, then kind, then cell, without duplicates. */
 static void
 check_sorted (const Battle   *self,
               const RdtOrder *a,
@@ -323,9 +321,7 @@ check_sorted (const Battle   *self,
     g_assert_cmpuint (get_gist (self, a).cell, <=, get_gist (self, b).cell);
 }
 
-/* Every listed order is allowed and can be carried out, and the list is in
- * order.
- */
+/* Every listed order is allowed and can be carried out, and the list is in order. */
 static void
 check_list (Battle *self)
 {
@@ -365,7 +361,7 @@ check_state (Battle *self)
   try_near_misses (self);
 }
 
-/* Any listed order, but a deployment comes to an end some time. */
+/* Any listed order, except that deployment ends some time. */
 static RdtOrder
 choose (Battle *self)
 {
@@ -395,7 +391,7 @@ play_one (Battle *self)
   g_assert_true (rdt_position_equal (&self->position, &twin));
 }
 
-/* Saved, loaded and replayed, a battle is the same. */
+/* A battle is the same after saving, loading and replaying. */
 static void
 check_file (Battle *self)
 {
@@ -434,9 +430,7 @@ check_file (Battle *self)
                    rdt_position_hash (&self->position, self->game));
 }
 
-/* Going back to the start and giving the same orders again meets the same
- * dice.
- */
+/* Going back to the start and giving the same orders again has the same dice. */
 static void
 check_undo (Battle *self)
 {
@@ -464,8 +458,7 @@ check_undo (Battle *self)
  * @game: (transfer full): a battle's fixed half
  * @seed: of the dice and of the orders
  *
- * Plays a whole battle of chance and lets the test fail where the referee does
- * not keep to its word.
+ * Plays a whole random battle and fails where the referee breaks an invariant.
  */
 void
 rdt_random_battle_check (RdtGame *game,

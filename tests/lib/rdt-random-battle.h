@@ -11,9 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* A whole battle of chance: whatever happens in it, the referee must keep to
- * its word.
- */
+/* A whole random battle, in which the referee must keep its invariants. */
 
 void rdt_random_battle_check (RdtGame *game,
                               guint    seed);

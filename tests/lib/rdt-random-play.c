@@ -11,7 +11,7 @@
 
 /**
  * rdt_random_play_new:
- * @seed: of the dice and the orders
+ * @seed: for the dice and the orders
  *
  * Begins a battle.
  */
@@ -34,7 +34,7 @@ rdt_random_play_new (RdtGame *game,
 /**
  * rdt_random_play_new_anywhere:
  * @rules: the id of a rule set
- * @seed: of the scenario, the dice and the orders
+ * @seed: for the scenario, the dice and the orders
  *
  * Begins a battle on a random scenario.
  */
@@ -62,7 +62,7 @@ rdt_random_play_free (RdtRandomPlay *self)
 /**
  * rdt_random_play_list:
  *
- * Lists what may be ordered.
+ * Lists the allowed orders.
  *
  * Returns: whether the battle goes on
  */
@@ -81,7 +81,7 @@ rdt_random_play_list (RdtRandomPlay *self)
 /**
  * rdt_random_play_order:
  *
- * Gives one of the orders that have been listed.
+ * Gives one of the listed orders.
  */
 void
 rdt_random_play_order (RdtRandomPlay *self)

@@ -15,17 +15,14 @@ G_BEGIN_DECLS
 /**
  * RdtRandomPlay:
  * @chance: chooses the orders
- * @events: of the last order, or those with which the battle began
- * @legal: what may be ordered now
+ * @events: of the last order, or of the beginning of the battle
+ * @legal: the allowed orders
  *
  * A battle of random orders, one after the other:
  *
- *   for (guint i = 0; i < MAX_ORDERS && rdt_random_play_list (play); i++)
- *     {
- *       ... look at the position and what may be ordered ...
- *       rdt_random_play_order (play);
- *       ... look at the events ...
- *     }
+ * for (guint i = 0; i < MAX_ORDERS && rdt_random_play_list (play); i++) { ...
+ * look at the position and what may be ordered ... rdt_random_play_order (play);
+ * ... look at the events ... }
  */
 typedef struct
 {

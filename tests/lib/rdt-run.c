@@ -24,8 +24,8 @@ keep_line (RdtRun     *self,
     g_ptr_array_add (self->lines, json_node_dup_object (node));
 }
 
-/* By memchr(): with strict_string_checks the address sanitizer looks for the
- * end of the whole output at each strstr(), which of g_strsplit() makes minutes.
+/* By memchr(): with strict_string_checks the address sanitizer looks for the end of
+ * the whole output at each strstr(), so that g_strsplit() takes minutes.
  */
 static void
 keep_lines (RdtRun *self)
@@ -45,8 +45,9 @@ keep_lines (RdtRun *self)
     }
 }
 
-/* A file, not a pipe: who refuses its arguments is gone before a pipe is
- * written to, and the writer would have to bear that. */
+/* A file and not a pipe: a program that refuses its arguments has ended before a
+ * pipe is written to, and the writer would get SIGPIPE.
+ */
 static int
 open_input (const char *input)
 {
@@ -89,9 +90,8 @@ run (const char        *input,
 
 /**
  * rdt_run_new:
- * @input: (nullable): what the program reads from standard input
- * @verb: (nullable): its first argument
- * @...: the others, then %NULL
+ * @input: (nullable): the text on standard input
+ * @verb: (nullable): its first argument @...: the others, then %NULL
  *
  * Runs `redoubt-cli`, which the environment names, to its end.
  */
@@ -204,7 +204,7 @@ rdt_run_count_errors (RdtRun *self)
 /**
  * rdt_run_assert_malformed:
  *
- * Asserts that it complained on one line of what it was given, and did nothing.
+ * Asserts that it reported malformed input on one line, and did nothing.
  */
 void
 rdt_run_assert_malformed (RdtRun *self)

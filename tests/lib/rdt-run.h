@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 
 /**
  * RdtRun:
- * @status: what the program answered to its caller
- * @out: what it printed
- * @err: what it complained about
+ * @status: the exit status
+ * @out: its standard output
+ * @err: its standard error
  * @lines: (element-type JsonObject): the lines of @out that are JSON objects
  *
  * One run of `redoubt-cli`.

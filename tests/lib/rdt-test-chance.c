@@ -46,7 +46,7 @@ roll_type (const RdtRules *rules,
   return g_rand_int_range (chance, 0, rules->n_types);
 }
 
-/* The rows at the edge of a side. */
+/* The rows along the edge of a side. */
 static RdtArea
 find_edge (const RdtSetup *setup,
            RdtSide         side,
@@ -71,8 +71,8 @@ roll_cell (RdtArea  area,
   };
 }
 
-/* Most units have a cell from the start; some come later, and where there is
- * a zone some are deployed.
+/* Most units have a cell from the start; some come later, and where there is a zone
+ * some are deployed.
  */
 static void
 roll_place (RdtSetup       *setup,
@@ -157,7 +157,7 @@ roll_one (RdtSetup       *setup,
   return unit;
 }
 
-/* Tries until there is one that fits in. */
+/* Tries until one fits. */
 static void
 roll_unit (RdtSetup       *setup,
            const RdtRules *rules,
@@ -181,7 +181,7 @@ roll_unit (RdtSetup       *setup,
     }
 }
 
-/* Cells to hold, edges to leave by, and sometimes a condition of victory. */
+/* Objectives, exits, and sometimes a victory condition. */
 static void
 roll_aims (RdtSetup *setup,
            GRand    *chance)
@@ -285,10 +285,10 @@ roll_setup (const RdtRules *rules,
 /**
  * rdt_test_random_game_under:
  * @rules: a rule set
- * @chance: where the dice come from
+ * @chance: rolls the dice
  *
- * Makes a small game of chance: board, ground, works, aims, armies and options
- * are thrown for.  It always has units on both sides, and a turn limit.
+ * Makes a small random game: board, ground, works, aims, armies and options are
+ * random.  It always has units on both sides, and a turn limit.
  */
 RdtGame *
 rdt_test_random_game_under (RdtRules *rules,
@@ -310,7 +310,7 @@ rdt_test_random_game_under (RdtRules *rules,
 /**
  * rdt_test_random_game:
  *
- * The same under a rule set that is built in.
+ * The same with a built-in rule set.
  */
 RdtGame *
 rdt_test_random_game (const char *id,
@@ -324,7 +324,7 @@ rdt_test_random_game (const char *id,
 /**
  * rdt_test_choose:
  *
- * Returns: any listed order, but resigning only now and then
+ * Returns: any listed order, but rarely to resign
  */
 RdtOrder
 rdt_test_choose (const RdtOrderList *legal,

@@ -16,7 +16,7 @@
 #include "rdt-setup-json.h"
 #include "rdt-words.h"
 
-/* The first problem in words, as programs say it. */
+/* The first problem in words, as the programs show it. */
 static gboolean
 is_playable (RdtTestFault   *fault,
              const RdtSetup *setup,
@@ -43,9 +43,8 @@ is_playable (RdtTestFault   *fault,
   return TRUE;
 }
 
-/* Who reads on behind what is wrong finds something where the strict reader
- * does, and nothing where it does not; and what is left of it can be looked
- * through.
+/* The tolerant reader finds a fault exactly where the strict one does, and what it
+ * leaves of the file can be checked for problems.
  */
 static void
 collect_scenario (const char *text,
@@ -160,10 +159,10 @@ load_rules (RdtTestFault *fault,
 /**
  * rdt_test_load:
  * @kind: `scenario`, `battle` or `rules`
- * @file: what to call it
+ * @file: its name
  *
- * Loads a text that ends where its memory ends, so that tools which watch the
- * memory see whoever reads on.
+ * Loads a text that ends where its memory ends, so that tools that check memory
+ * notice reading past the end.
  */
 RdtTestFault
 rdt_test_load (const char *kind,

@@ -13,9 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * RdtTestFault:
- * @error: what is wrong, or %NULL
- * @is_problem: whether the file is well-formed, but its scenario cannot be
- *   played
+ * @error: the error, or %NULL
+ * @is_problem: whether the file is well-formed, but its scenario cannot be played
  */
 typedef struct
 {

@@ -12,7 +12,7 @@
 /**
  * rdt_test_small_setup:
  *
- * Returns: (transfer full): a scenario of two units that can be played
+ * Returns: (transfer full): a playable scenario of two units
  */
 RdtSetup *
 rdt_test_small_setup (const char *rules)

@@ -17,7 +17,7 @@
 /**
  * rdt_test_path:
  *
- * Returns: (transfer full): where a file of the source tree is
+ * Returns: (transfer full): the path of a file of the source tree
  */
 char *
 rdt_test_path (const char *name)
@@ -52,10 +52,10 @@ compare_names (gconstpointer a,
 /**
  * rdt_test_list_files:
  * @folder: below the root of the source tree
- * @suffix: what their names end with
+ * @suffix: the suffix of their names
  *
- * Returns: (transfer full): the paths of a folder's files, sorted; none if
- *   there is no such folder
+ * Returns: (transfer full): the paths of a folder's files, sorted; none if there
+ *   is no such folder
  */
 GStrv
 rdt_test_list_files (const char *folder,
@@ -79,7 +79,7 @@ rdt_test_list_files (const char *folder,
 /**
  * rdt_test_describe:
  *
- * Returns: (transfer full): an order as files have it
+ * Returns: (transfer full): an order as JSON
  */
 char *
 rdt_test_describe (const RdtGame  *game,
@@ -164,7 +164,7 @@ rdt_test_draw (const char  *rules,
 /**
  * rdt_test_add_unit:
  *
- * Adds a unit, called `r1`, `r2` … or `b1`, `b2` …
+ * Adds a unit, with the id `r1`, `r2` … or `b1`, `b2` …
  */
 void
 rdt_test_add_unit (RdtSetup   *setup,
@@ -196,7 +196,7 @@ rdt_test_cell (const RdtGrid *grid,
 /**
  * rdt_test_game_under:
  *
- * Returns: (transfer full): a game of a scenario that must be playable under a
+ * Returns: (transfer full): a game of a scenario, which must be playable with a
  *   rule set that need not be built in
  */
 RdtGame *
@@ -219,7 +219,7 @@ rdt_test_game_under (const RdtSetup *setup,
 /**
  * rdt_test_find_rules:
  *
- * Returns: (transfer full): a rule set that is built in
+ * Returns: (transfer full): a built-in rule set
  */
 RdtRules *
 rdt_test_find_rules (const char *id)
@@ -235,7 +235,7 @@ rdt_test_find_rules (const char *id)
 /**
  * rdt_test_game:
  *
- * Returns: (transfer full): a game of a scenario that must be playable
+ * Returns: (transfer full): a game of a scenario, which must be playable
  */
 RdtGame *
 rdt_test_game (const RdtSetup *setup)
@@ -248,7 +248,7 @@ rdt_test_game (const RdtSetup *setup)
 /**
  * rdt_test_load_scenario:
  *
- * Returns: (transfer full): a game of a scenario file that must be playable
+ * Returns: (transfer full): a game of a scenario file, which must be playable
  */
 RdtGame *
 rdt_test_load_scenario (const char *path)
@@ -270,7 +270,7 @@ rdt_test_load_scenario (const char *path)
 
 /**
  * rdt_test_order:
- * @json: an order as files have it
+ * @json: an order as JSON
  *
  * Returns: the order
  */
@@ -292,9 +292,9 @@ rdt_test_order (const RdtGame *game,
 /**
  * rdt_test_add_for_rules:
  * @path: of the tests, without the last part
- * @func: gets the id of a rule set
+ * @func: the test, which gets the id of a rule set
  *
- * Adds a test for each rule set that is built in.
+ * Adds a test for each built-in rule set.
  */
 void
 rdt_test_add_for_rules (const char    *path,

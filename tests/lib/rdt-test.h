@@ -14,8 +14,8 @@
 
 G_BEGIN_DECLS
 
-/* What tests of all layers need: scenarios from drawings, games from files,
- * battles of chance.
+/* Helpers for tests of all layers: scenarios from drawings, games from files,
+ * random battles.
  */
 
 char      *rdt_test_path              (const char         *name) G_GNUC_WARN_UNUSED_RESULT;

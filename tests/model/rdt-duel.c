@@ -43,7 +43,7 @@ rdt_duel_new (void)
   return rdt_battle_new (game, dice);
 }
 
-/* A battle of the same units in which people throw the dice. */
+/* A battle of the same units with hand-rolled dice. */
 RdtBattle *
 rdt_duel_new_at_a_table (void)
 {
@@ -67,7 +67,7 @@ rdt_duel_reload (RdtBattle *battle,
   return again;
 }
 
-/* Gives an order of chance. */
+/* Gives a random order. */
 void
 rdt_duel_go_on (RdtBattle *battle,
                 GRand     *chance)
@@ -103,7 +103,7 @@ rdt_duel_order (RdtBattle   *battle,
 /**
  * rdt_duel_find_order:
  *
- * Returns: (transfer none) (nullable): the first order of a kind that may be given
+ * Returns: (transfer none) (nullable): the first allowed order of a kind
  */
 const RdtOrder *
 rdt_duel_find_order (RdtBattle    *battle,
@@ -121,7 +121,7 @@ rdt_duel_find_order (RdtBattle    *battle,
 /**
  * rdt_duel_throw_initiative:
  *
- * Throws for the initiative, which the first side gets.
+ * Rolls for the initiative, which the first side wins.
  */
 void
 rdt_duel_throw_initiative (RdtBattle *battle)
@@ -144,7 +144,7 @@ rdt_duel_throw_initiative (RdtBattle *battle)
 /**
  * rdt_duel_get_taken_back:
  *
- * Returns: the only orders that were taken back and replaced by others
+ * Returns: the only orders that were undone and replaced by others
  */
 const RdtHistoryTakenBack *
 rdt_duel_get_taken_back (RdtBattle *battle)

@@ -11,11 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* A small battle of two units a side, for tests of what is built on battles. */
+/* A small battle of two units a side, for tests of classes that use battles. */
 
 #define RDT_DUEL_SEED 42
 
-/* Enough for blood. */
+/* Enough for losses. */
 #define RDT_DUEL_ORDERS 60
 
 RdtBattle      *rdt_duel_new              (void) G_GNUC_WARN_UNUSED_RESULT;

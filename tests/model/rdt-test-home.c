@@ -50,8 +50,8 @@ leave (void)
 /**
  * rdt_test_home_init:
  *
- * Moves into a folder of its own, before anybody asks where the user's are, and
- * takes it away in the end.
+ * Moves the user's folders to a temporary folder, before they are looked up, and
+ * removes it in the end.
  */
 void
 rdt_test_home_init (void)
@@ -74,7 +74,7 @@ rdt_test_home_init (void)
 /**
  * rdt_test_home_clear:
  *
- * Throws away what the tests before have written.
+ * Removes the files of the tests before.
  */
 void
 rdt_test_home_clear (void)

@@ -11,9 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* A home for tests that write to the user's folders.  GLib's own way of
- * keeping tests apart leaks the names of its folders, which a check for leaks
- * cannot tell from ours.
+/* A home folder for tests that write to the user's folders.  GLib's own isolation
+ * leaks the names of its folders, which a leak checker cannot tell from ours.
  */
 
 void rdt_test_home_init  (void);

@@ -10,7 +10,7 @@
 #include "rdt-ruleset.h"
 #include "rdt-test.h"
 
-/* A side in numbers, as the editor tells them. */
+/* A side in numbers, as the editor shows them. */
 
 static RdtArmySummary
 count (const RdtSetup *setup)
@@ -32,7 +32,7 @@ add_units (RdtSetup   *setup,
     rdt_test_add_unit (setup, 0, type, "A1");
 }
 
-/* Portable: Activation.  An army of eight units throws four dice: one for the
+/* Portable: Activation.  An army of eight units rolls four dice: one for the
  * command unit, and one for every three others, rounded up.
  */
 static void
@@ -49,7 +49,7 @@ test_army_summary_counts_dice (void)
   g_assert_cmpuint (count (setup).n_units, ==, 8);
   g_assert_cmpuint (count (setup).n_dice, ==, 4);
 
-  /* Nobody throws for those who have not come yet. */
+  /* No dice are rolled for units that have not arrived yet. */
   place = rdt_roster_add (setup, 0, "infantry", RDT_NOWHERE);
   late = rdt_roster_get (setup, place);
   late->arrives = g_array_new (FALSE, FALSE, sizeof (RdtArea));
@@ -92,7 +92,7 @@ get_worth (const char *rules,
   return count (setup).worth;
 }
 
-/* What does more is worth more. */
+/* A unit that can do more is worth more. */
 static void
 test_army_summary_weighs_units (void)
 {
@@ -103,7 +103,7 @@ test_army_summary_weighs_units (void)
     { "machine-gun", "infantry" },          /* three dice for one */
     { "armoured-car", "infantry" },         /* three squares for one */
     { "medium-artillery", "infantry-gun" }, /* a longer range */
-    { "infantry", "war-elephant" },         /* which no rules know */
+    { "infantry", "war-elephant" },         /* unknown to any rules */
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)

@@ -38,7 +38,7 @@ assert_saved (RdtAutosave *autosave,
   g_assert_finalize_object (again);
 }
 
-/* Until nothing is left to do. */
+/* Until there is nothing left to do. */
 static void
 wait_for_file (RdtAutosave *autosave)
 {
@@ -66,8 +66,8 @@ test_autosave_writes_after_an_order (void)
   g_assert_finalize_object (battle);
 }
 
-/* What changes while a thread writes is written when that has ended, without
- * anybody's asking.
+/* Changes made while the thread writes are written afterwards, without another
+ * request.
  */
 static void
 test_autosave_writes_again_what_changed_meanwhile (void)
@@ -95,7 +95,7 @@ test_autosave_writes_again_what_changed_meanwhile (void)
   g_assert_finalize_object (battle);
 }
 
-/* What has been written is not written over and over. */
+/* A battle that has been written is not written again. */
 static void
 test_autosave_writes_nothing_twice (void)
 {
@@ -144,7 +144,7 @@ test_autosave_flush_leaves_nothing_out (void)
   g_assert_finalize_object (battle);
 }
 
-/* As when the window closes while a thread still writes. */
+/* For example when the window closes while a thread still writes. */
 static void
 test_autosave_let_go_of_has_written_the_newest (void)
 {
@@ -169,7 +169,7 @@ test_autosave_let_go_of_has_written_the_newest (void)
   g_assert_finalize_object (battle);
 }
 
-/* Nobody ever sees half a file. */
+/* The file is never seen half written. */
 static void
 test_autosave_is_whole_at_every_moment (void)
 {
@@ -370,8 +370,8 @@ count_kept (void)
   return n;
 }
 
-/* A scenario is kept with the name of its file, wherever that is saved, and
- * its own text says nothing about it.
+/* A scenario is kept with the name of its file, wherever that was saved, and its
+ * own text does not mention it.
  */
 static void
 test_autosave_keeps_which_file_a_scenario_has (void)

@@ -78,7 +78,7 @@ test_battle_controller_follows_its_battle (void)
   table_clear (&table);
 }
 
-/* Whoever binds a widget to one of them. */
+/* For widgets that are bound to one of them. */
 static void
 test_battle_controller_notifies_of_orders (void)
 {
@@ -120,7 +120,7 @@ test_battle_controller_shows_the_past (void)
   g_object_set (table.controller, "shown-order", 0, NULL);
   g_assert_cmpuint (table.n_positions, ==, 1);
 
-  /* Once the battle goes on, it shows the present again. */
+  /* When the battle goes on, it shows the present again. */
   g_assert_cmpint (rdt_duel_order (table.battle, "{\"order\": \"end\"}", NULL), ==, RDT_ORDERED);
   g_assert_true (rdt_battle_controller_is_live (table.controller));
   g_assert_cmpuint (table.n_positions, ==, 2);
@@ -130,7 +130,7 @@ test_battle_controller_shows_the_past (void)
   table_clear (&table);
 }
 
-/* Whose order was undone is selected, but only if a person is to order now. */
+/* The unit whose order was undone is selected, but only if a person has to order now. */
 static void
 test_battle_controller_selects_who_was_undone (void)
 {
@@ -154,7 +154,7 @@ test_battle_controller_selects_who_was_undone (void)
   table_clear (&table);
 }
 
-/* Orders that are given again are not acted out a second time. */
+/* Redo does not animate orders a second time. */
 static void
 test_battle_controller_redoes_at_once (void)
 {
@@ -174,7 +174,7 @@ test_battle_controller_redoes_at_once (void)
   table_clear (&table);
 }
 
-/* The cursor goes to whoever is selected, and the board hears of it. */
+/* The cursor moves to the selected unit, and the board is notified. */
 static void
 test_battle_controller_moves_the_cursor (void)
 {

@@ -11,7 +11,7 @@
 #include "rdt-test.h"
 #include "rdt-undo.h"
 
-/* Enough for somebody to fire into woods or a village. */
+/* Enough for fire into woods or a village. */
 #define N_GAMES 200
 
 static void
@@ -41,7 +41,7 @@ test_battle_dice_begins_when_its_dice_are_thrown (void)
   g_assert_finalize_object (battle);
 }
 
-/* Musket: Close Combat: the attacker throws first, then the defender. */
+/* Musket: Close Combat: the attacker rolls first, then the defender. */
 static void
 test_battle_dice_an_order_waits_for_all_its_dice (void)
 {
@@ -136,7 +136,7 @@ static const char *const ground =
   "......\n"
   "......";
 
-/* While there are cards left, the one that an order draws is of these. */
+/* While there are cards left, the card that an order draws is one of these. */
 static void
 assert_pack_is_told (RdtBattle         *battle,
                      const RdtDiceWant *want)
@@ -233,7 +233,7 @@ is_result (const RdtEvent *event)
          || event->kind == RDT_EVENT_DESTROYED;
 }
 
-/* Whoever throws has been told what came of the dice before, and who was lost. */
+/* A player who rolls has been told the results of the dice before, and which units were lost. */
 static void
 assert_told (const RdtEventList *events,
              guint               place,
@@ -260,8 +260,8 @@ assert_told (const RdtEventList *events,
   g_assert_cmpuint (want->n_told, ==, n_told);
 }
 
-/* Whoever has thrown the higher die for the initiative is told at the next one
- * that is thrown for anything else, and only then.
+/* Who has won the initiative is told at the next die for any other purpose, and
+ * only then.
  */
 static void
 assert_first_is_told (const RdtEvent    *dice[3],
@@ -278,7 +278,7 @@ assert_first_is_told (const RdtEvent    *dice[3],
   g_assert_cmpuint (want->first, ==, first);
 }
 
-/* Whoever throws was asked for just the dice that the record then shows. */
+/* Exactly the dice that the log then shows were asked for. */
 static void
 assert_as_asked (const RdtEventList *events,
                  const GArray       *wants)
@@ -316,8 +316,8 @@ assert_as_asked (const RdtEventList *events,
   g_assert_cmpuint (n, ==, wants->len);
 }
 
-/* Throws what is asked for until there is enough; a card that was not in the
- * pack is asked for again.
+/* Enters the dice that are asked for until there are enough; a card that was not in
+ * the pack is asked for again.
  */
 static void
 throw (RdtBattle         *battle,
@@ -331,7 +331,7 @@ throw (RdtBattle         *battle,
   if (want->purpose == RDT_DICE_CARD)
     face = position->sides[0].cards_left == 0 || g_rand_boolean (chance) ? 1 : 0;
 
-  /* It is one of a few that are thrown at once. */
+  /* It is one of several dice of the same roll. */
   g_assert_cmpuint (want->index, >=, 1);
   g_assert_cmpuint (want->index, <=, want->n_dice);
   g_assert_cmpuint (want->n_dice, <=, 12);
@@ -365,7 +365,7 @@ order_by_hand (RdtBattle *battle,
   assert_as_asked (rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle)), wants);
 }
 
-/* 20th Century: T10.  Whoever tries to see a target is told which.
+/* 20th Century: T10.  A die for spotting comes with its target.
  *
  * Returns: how many orders need a die for spotting
  */
@@ -514,7 +514,7 @@ test_battle_dice_undone_are_thrown_anew (void)
   g_assert_cmpuint (n, >, 0);
   after = *rdt_battle_get_position (battle);
 
-  /* What is redone is as it was. */
+  /* Redo restores the same state. */
   rdt_battle_undo (battle);
   rdt_battle_redo (battle);
   g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &after));
@@ -532,8 +532,8 @@ test_battle_dice_undone_are_thrown_anew (void)
   g_assert_finalize_object (battle);
 }
 
-/* What led to the first decision is taken back die by die, and what was ordered
- * after it comes no more.
+/* The dice before the first decision are undone one by one, and later orders cannot
+ * be redone.
  */
 static void
 test_battle_dice_the_first_ones_are_undone (void)

@@ -60,7 +60,7 @@ test_battle_file_saving_again_writes_the_same (void)
   g_assert_finalize_object (battle);
 }
 
-/* Orders may have been taken back after more orders than there are left. */
+/* More orders may have been undone than there are left. */
 static void
 test_battle_file_is_read_however_much_was_undone (void)
 {
@@ -140,7 +140,7 @@ test_battle_file_an_order_refused_on_opening_ends_the_replay (void)
   g_assert_finalize_object (battle);
 }
 
-/* Wherever there may be spaces. */
+/* Spaces are allowed between tokens. */
 static void
 assert_has (const char *text,
             const char *json)
@@ -154,8 +154,8 @@ assert_has (const char *text,
   g_assert_nonnull (strstr (all->str, part->str));
 }
 
-/* What somebody has written by hand may name what there is not: it is refused,
- * and kept as it was written.
+/* A file written by hand may name unknown things: the order is refused, and kept as
+ * it was written.
  */
 static void
 test_battle_file_keeps_orders_that_name_nothing (void)

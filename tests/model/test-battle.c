@@ -145,7 +145,7 @@ test_battle_orders_undone_past_a_die_are_remembered (void)
 
   rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
 
-  /* The side that comes second ends the turn; initiative is thrown for. */
+  /* The second side ends the turn; initiative is rolled for. */
   g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
   g_assert_false (rdt_undo_crosses_die (battle));
   g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
@@ -199,7 +199,7 @@ test_battle_the_same_die_comes_again (void)
   g_assert_finalize_object (battle);
 }
 
-/* Else it would be closed without a question. */
+/* Otherwise it would be closed without a question. */
 static void
 test_battle_a_branch_is_lost_unless_it_is_saved (void)
 {
@@ -325,8 +325,8 @@ tell (RdtBattle *battle)
   return g_string_free (told, FALSE);
 }
 
-/* From what it has kept of each order, as if it were played anew; what was undone
- * is not told.
+/* From the kept results of each order, as if it were replayed; undone orders are
+ * left out.
  */
 static void
 test_battle_is_reported_as_it_stands (void)

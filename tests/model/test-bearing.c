@@ -49,7 +49,7 @@ move (RdtBattle  *battle,
 
 #define MOVE(path) "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [" path "]}"
 
-/* A unit that moves to the side, or back, does not show its flank to the enemy. */
+/* A unit that moves sideways or back does not turn its flank to the enemy. */
 static void
 test_bearing_is_towards_the_nearest_enemy (void)
 {
@@ -68,7 +68,7 @@ test_bearing_is_towards_the_nearest_enemy (void)
       }
 }
 
-/* As long as the enemy is in the arc, the unit looks where it has gone. */
+/* As long as the enemy is in its arc, the unit faces the way it went. */
 static void
 test_bearing_is_along_the_path_where_that_will_do (void)
 {

@@ -71,7 +71,7 @@ test_choices_name_who_is_to_be_placed (void)
   g_assert_finalize_object (battle);
 }
 
-/* A unit that stands where it was put needs no order to be put there. */
+/* A unit that has been placed needs no order to be placed there. */
 static void
 test_choices_deploy_nobody_where_it_is (void)
 {
@@ -165,7 +165,7 @@ test_choices_tell_why_an_enemy_is_safe (void)
   g_assert_finalize_object (battle);
 }
 
-/* Of an order that is refused at once the first reason is told. */
+/* Of an order that is refused in any case the first reason is shown. */
 static void
 test_choices_tell_first_what_a_unit_is_for (void)
 {
@@ -189,7 +189,7 @@ test_choices_tell_first_what_a_unit_is_for (void)
     }
 }
 
-/* Wherever one may click, there is an answer, and it is about that cell. */
+/* Each cell that can be clicked has an answer, which is about that cell. */
 static void
 test_choices_tell_why_a_cell_is_too_far (void)
 {
@@ -215,7 +215,7 @@ test_choices_tell_why_a_cell_is_too_far (void)
   g_assert_finalize_object (battle);
 }
 
-/* Whatever lies on the way that nobody has chosen. */
+/* Whatever lies on a path that nobody has chosen. */
 static void
 test_choices_tell_that_a_cell_is_too_far_first (void)
 {
@@ -245,8 +245,8 @@ test_choices_tell_that_a_cell_is_too_far_first (void)
   g_assert_finalize_object (battle);
 }
 
-/* North of the unit it would have to stop next to the enemy; to the east there is
- * nothing but the distance.
+/* To the north the unit would have to stop next to the enemy; to the east the
+ * distance is the only obstacle.
  */
 static void
 test_choices_tell_of_the_better_way (void)
@@ -266,8 +266,8 @@ test_choices_tell_of_the_better_way (void)
   g_assert_finalize_object (battle);
 }
 
-/* Rule: M8.  Only a weapon that fires all round has a choice of axes, and
- * only on an exact diagonal.
+/* Rule: M8.  Only an all-round weapon has a choice of axes, and only on an exact
+ * diagonal.
  */
 static guint
 count_aims (const char *type,
@@ -299,7 +299,7 @@ test_choices_offer_both_axes_of_a_diagonal (void)
   g_assert_cmpuint (count_aims ("infantry", "C3"), ==, 0);
 }
 
-/* What a unit gives up when another is ordered is what it is offered. */
+/* The orders that a unit gives up when another is ordered are those offered to it. */
 static void
 test_choices_name_what_a_unit_can_still_do (void)
 {

@@ -110,7 +110,7 @@ test_convert_keeps_to_the_kind (void)
     }
 }
 
-/* As a file may have it that somebody has written by hand. */
+/* A file written by hand may contain this. */
 static void
 test_convert_leaves_alone_what_no_rules_know (void)
 {

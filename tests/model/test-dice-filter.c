@@ -9,7 +9,7 @@
 
 #include <glib.h>
 
-/* Which dice are shown on the board, as people have it in the preferences. */
+/* Which dice are shown on the board, by the preference. */
 
 #define MATTERING "important"
 
@@ -61,7 +61,7 @@ test_dice_filter_shows_what_may_cost_a_unit (void)
     }
 }
 
-/* With the die that costs a unit comes what led to it, but not who began. */
+/* The die that destroys a unit is shown with those that led to it, but without the initiative. */
 static void
 test_dice_filter_shows_how_a_unit_was_lost (void)
 {
@@ -83,7 +83,7 @@ test_dice_filter_shows_how_a_unit_was_lost (void)
   g_assert_cmpuint (count_shown (&events, RDT_DICE_FILTER_NEVER), ==, 0);
 }
 
-/* Who wants all dice is not shown orders without any. */
+/* With all dice wanted, orders without dice are not shown. */
 static void
 test_dice_filter_shows_nothing_without_dice (void)
 {

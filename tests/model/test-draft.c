@@ -98,9 +98,7 @@ test_draft_a_zone_is_the_cells_put_in (void)
   g_assert_cmpstr (rest, ==, "A1:D1, A2, C2:D2, A3:D3");
 }
 
-/* Rectangles that overlap, as somebody may write them, do not become a greater
- * one.
- */
+/* Rectangles that overlap, as a file may have them, do not become a greater one. */
 static void
 test_draft_a_zone_does_not_grow_by_itself (void)
 {
@@ -177,8 +175,8 @@ test_draft_tools_put_and_take (void)
     }
 }
 
-/* All ways out of a side are one entry in the file, whichever is listed first. */
-/* Of these one is wanted where the pointer is, not as many as it passes. */
+/* All exits of a side are one entry in the file, whichever is listed first. */
+/* Of these one is drawn at the pointer, and not one for each cell that it passes. */
 static void
 test_draft_one_click_draws_one (void)
 {
@@ -229,7 +227,7 @@ test_draft_exits_of_a_side_are_one (void)
     }
 }
 
-/* What belongs to a side differs with it, and nothing else does. */
+/* The tools of a side differ with it, the others do not. */
 static void
 test_draft_sides_matter_where_they_are_asked_for (void)
 {
@@ -252,8 +250,8 @@ test_draft_sides_matter_where_they_are_asked_for (void)
     }
 }
 
-/* Four kinds of ground, two crossings, roads, heights from 0 to 9, and the works
- * of a set.
+/* Four kinds of ground, two crossings, roads, heights from 0 to 9, and the works of
+ * a set.
  */
 static void
 test_draft_all_terrain_can_be_replaced (void)
@@ -273,8 +271,8 @@ test_draft_all_terrain_can_be_replaced (void)
   g_assert_cmpuint (tools->len, ==, 20);
 }
 
-/* Whatever is replaced by whatever fits is found no more, and what was put there
- * is; elsewhere nothing changes.
+/* Replacing one terrain by another that fits leaves none of the first and changes
+ * nothing else.
  */
 static void
 test_draft_terrain_is_replaced (void)
@@ -330,7 +328,7 @@ test_draft_board_turned_back_is_the_same (void)
         g_autoptr(RdtSetup) swapped = rdt_reshape_swap_sides (setup);
         g_autoptr(RdtSetup) again = rdt_reshape_swap_sides (swapped);
 
-        /* Roads between hexes that are sheared apart are lost, and that is told. */
+        /* Roads between hexes that shearing parts are lost, and that is reported. */
         if (kind == RDT_GRID_SQUARE)
           g_assert_cmpuint (lost->len, ==, 0);
         if (lost->len == 0)
@@ -343,8 +341,8 @@ test_draft_board_turned_back_is_the_same (void)
       }
 }
 
-/* A board of hexes that is mirrored is sheared: columns that move by half a
- * hex leave a hex bare, and a road that left the board there still does.
+/* A mirrored board of hexes is sheared: columns that move by half a hex leave a hex
+ * bare, and a road that left the board there still does.
  */
 static void
 test_draft_roads_reach_a_sheared_edge (void)
@@ -353,7 +351,7 @@ test_draft_roads_reach_a_sheared_edge (void)
   g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_HEX, "....\n....\n....\n....");
   g_autoptr(RdtSetup) over = NULL;
 
-  /* Four roads beside each other, from south to north. */
+  /* Four roads side by side, from south to north. */
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
     rdt_link_set (&setup->terrain[cell], RDT_LINK_ROAD, 1 << 0 | 1 << 3);
 
@@ -413,7 +411,7 @@ test_draft_cutting_a_board_tells_what_is_gone (void)
   setup->sides[0].deploy = rdt_zone_from_text ("A4:D4", RDT_GRID_SQUARE, NULL);
   setup->sides[1].deploy = rdt_zone_from_text ("C3:D4", RDT_GRID_SQUARE, NULL);
 
-  /* A zone that is cut off does not come to lie where nobody drew it. */
+  /* A zone that is cut off does not move to another place. */
   cut = rdt_reshape_resize (setup, 3, 3, (RdtPlace) { 0, 0 }, lost);
   g_assert_cmpuint (lost->len, ==, 4);
   g_assert_cmpstr (g_ptr_array_index (lost, 0), ==, "the deployment zone at A4:D4 was removed");
@@ -426,9 +424,7 @@ test_draft_cutting_a_board_tells_what_is_gone (void)
   g_assert_false (rdt_zone_has (cut->sides[1].deploy, place_of ("D4")));
 }
 
-/* Conditions that name no place stay, and of the others those that still name
- * one.
- */
+/* Conditions that name no place stay, and of the others those that still name one. */
 static void
 test_draft_cutting_a_board_leaves_other_aims (void)
 {
@@ -519,7 +515,7 @@ test_draft_a_piece_is_carried (void)
   g_assert_cmpuint (cleared->terrain[0].ground, ==, RDT_GROUND_OPEN);
 }
 
-/* A scenario has so many units, and no piece brings one more. */
+/* A scenario has a greatest number of units, which pasting does not exceed. */
 static void
 test_draft_a_piece_leaves_out_what_is_too_much (void)
 {
@@ -557,7 +553,7 @@ test_draft_rubbish_is_no_piece (void)
     }
 }
 
-/* On hexes roads run along their way alone, instead of joining into webs. */
+/* On hexes roads run along their own way, instead of joining into webs. */
 static void
 assert_roads_list_edges (const RdtSetup *setup)
 {
@@ -607,8 +603,8 @@ has_slopes (const RdtTerrain *terrain)
   return terrain->ground != RDT_GROUND_RIVER && terrain->ground != RDT_GROUND_BUILT_UP;
 }
 
-/* Hills rise level by level, at the edges of the board and in its corners, too;
- * only rivers and villages cut into them.
+/* Random hills rise level by level, also at the edges and in the corners of the
+ * board; only rivers and villages cut into them.
  */
 static void
 test_draft_hills_by_chance_have_slopes (void)
@@ -651,7 +647,7 @@ place_at_random (GRand          *rand,
   };
 }
 
-/* What is done to several units at once. */
+/* Changes to several units at once. */
 static RdtSetup *
 move_at_random (GRand          *rand,
                 const RdtSetup *setup)

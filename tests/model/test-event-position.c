@@ -16,7 +16,7 @@
 #define SEED     42
 #define N_ORDERS 150
 
-/* All events of an order lead to where the referee says that it stands. */
+/* The events of an order lead to the referee's position. */
 static void
 check_order (RdtBattle *battle)
 {
@@ -45,7 +45,7 @@ check_order (RdtBattle *battle)
     }
 }
 
-/* Whoever is attacked, or destroyed next, is still there in that line. */
+/* A unit that is attacked or destroyed next is still there in that line. */
 static guint
 check_lines (RdtBattle *battle)
 {

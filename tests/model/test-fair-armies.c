@@ -49,7 +49,7 @@ test_fair_armies_stand_at_their_edges (void)
     }
 }
 
-/* The first commands, and the fifth is a gun. */
+/* The first is the commander, and the fifth is a gun. */
 static void
 test_fair_armies_are_the_same (void)
 {

@@ -14,7 +14,7 @@
 
 #include <json-glib/json-glib.h>
 
-/* Which fields there must be is read from the public schema, so that a member
+/* The fields that there must be are read from the public schema, so that a member
  * that is added to the format without a form is found here.
  */
 
@@ -91,7 +91,7 @@ list_schema_paths (void)
   return paths;
 }
 
-/* Whether a file says anything at a path, in any element of its arrays. */
+/* Whether a file has a value at a path, in any element of its arrays. */
 static gboolean
 says (JsonNode  *node,
       char     **names)
@@ -147,7 +147,7 @@ text_says (const char *text,
   return FALSE;
 }
 
-/* A bit of everything: a river, units of all types, things to be won. */
+/* A bit of everything: a river, units of all types, objectives. */
 static RdtSetup *
 create_setup (const RdtRules *rules)
 {
@@ -325,13 +325,13 @@ test_field_each_member_of_the_schema_has_one (void)
 {
   g_autoptr(GPtrArray) paths = list_schema_paths ();
 
-  /* Where rivers go on is drawn on the board. */
+  /* The ends of rivers are drawn on the board. */
   const char *const without[] = { "format", "version", "board.cells.flows", NULL };
 
   for (guint i = 0; i < paths->len; i++)
     {
       const char *path = g_ptr_array_index (paths, i);
-      /* Words of other languages are their translators'. */
+      /* Translations have a window of their own. */
       gboolean is_found = g_strv_contains (without, path)
                           || g_str_has_prefix (path, "translations.")
                           || rdt_field_find (path) != NULL;
@@ -380,7 +380,7 @@ assert_choices (const char     *path,
   g_assert_cmpstr (ids->str, ==, expected);
 }
 
-/* What may be left out begins with nothing. */
+/* An optional field begins with an empty choice. */
 static void
 test_field_choices_are_all_that_there_are (void)
 {
@@ -423,7 +423,7 @@ set (const char       *path,
   g_assert_no_error (error);
 }
 
-/* Nothing that is written makes what was written elsewhere go. */
+/* Setting one field does not clear another. */
 static void
 test_field_a_condition_has_those_of_its_kind (void)
 {
@@ -449,7 +449,7 @@ test_field_a_condition_has_those_of_its_kind (void)
   g_assert_cmpuint (victory->holds->len, ==, 0);
   g_assert_cmpuint (victory->count, >, 0);
 
-  /* A number of units makes it another kind, too. */
+  /* A number of units changes the kind as well. */
   set ("victory", setup, &subject, "holds");
   set ("victory.exited", setup, &subject, "3");
   g_assert_cmpint (victory->kind, ==, RDT_VICTORY_EXITED);
@@ -504,7 +504,7 @@ test_field_places_to_hold_may_be_named (void)
   g_assert_cmpstr (of_hexes, ==, "“Kestrel” is not a hex: enter one such as C4");
 }
 
-/* What is to be held goes with the objective, and its name with the map. */
+/* An objective's condition moves with it, and so does its name on the map. */
 static void
 test_field_objectives_are_moved_with_their_conditions (void)
 {
@@ -554,7 +554,7 @@ test_field_refuses_ids_that_are_taken (void)
   refuses ("sides.id", setup, &side, setup->sides[1].id);
   refuses ("sides.units.id", setup, &unit, enemy->id);
 
-  /* Its own is no other's. */
+  /* Ids are unique. */
   set ("sides.id", setup, &side, setup->sides[0].id);
 }
 
@@ -611,7 +611,7 @@ test_field_a_place_is_one_of_three (void)
     }
 }
 
-/* A side that deploys in the north arrives there and looks to the south. */
+/* A side that deploys in the north arrives there and faces south. */
 static void
 test_field_arrivals_honour_zones (void)
 {
@@ -647,8 +647,8 @@ test_field_arrivals_honour_zones (void)
     }
 }
 
-/* Without a zone an army comes from where it stands: it may be the first in the
- * scenario and march south.
+/* Without a zone an army arrives on the side on which it stands: it may be the
+ * first in the scenario and march south.
  */
 static void
 test_field_arrivals_follow_the_army (void)
@@ -688,8 +688,8 @@ get_rules (const char *id)
   return rdt_ruleset_get_rules (rdt_ruleset_find (id));
 }
 
-/* Where nothing carries anything nobody can be aboard; and level ground has a
- * height, too.
+/* Where nothing can carry, no unit can be aboard; and level ground has a height as
+ * well.
  */
 static void
 test_field_shows_what_there_is (void)

@@ -10,7 +10,7 @@
 #include "rdt-pending-fights.h"
 #include "rdt-test.h"
 
-/* What is told before a move is what is found after it. */
+/* The forecast of a move agrees with what is found after it. */
 
 #define SEED     42
 #define N_ORDERS 120
@@ -24,7 +24,7 @@ end (RdtBattle *battle)
   g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
 }
 
-/* What the engine says of the attack, when it can be made. */
+/* The engine's odds of the attack, when it can be made. */
 static gboolean
 check_fight (RdtBattle      *battle,
              const RdtOrder *attack,
@@ -47,8 +47,8 @@ check_fight (RdtBattle      *battle,
   return TRUE;
 }
 
-/* From where the unit has gone it may fire at those of whom that was told, and at
- * no other, with the chances that were told.
+/* From its destination a unit may fire at exactly the targets that were forecast,
+ * with the chances that were shown.
  */
 static guint
 check_fire (RdtBattle         *battle,
@@ -104,8 +104,8 @@ check_move (RdtBattle      *battle,
   if (!rdt_forecast_init (&forecast, battle, move))
     return 0;
 
-  /* What is told then holds only if the fight before it is a draw, or if mines
-   * spare the unit.
+  /* The forecast then holds only if the fight before it is a draw, or if the unit
+   * survives the mines.
    */
   if (forecast.debtor != RDT_NO_UNIT || forecast.trusts_luck)
     return 0;
@@ -139,7 +139,7 @@ is_there (RdtBattle    *battle,
   return FALSE;
 }
 
-/* All who fight when the side ends what it is at have been named before. */
+/* All units that fight when the side ends its phase have been named before. */
 static guint
 check_end (RdtBattle *battle)
 {
@@ -165,7 +165,7 @@ check_end (RdtBattle *battle)
       n_fights++;
     }
 
-  /* Fire that has to come first may save the rest.  Rule: T7. */
+  /* Fire that comes first may save the others.  Rule: T7. */
   if (!rdt_battle_get_game (battle)->rules->traits.contact_forces_combat)
     g_assert_true ((n_fights > 0) == (told.n > 0));
   rdt_battle_undo (battle);
@@ -240,8 +240,8 @@ static const char *const plain =
   ".....\n"
   ".....";
 
-/* Modern: M13.  The fight that one unit owes does not hide that another's move
- * obliges it to a fight of its own, nor with what chances.
+/* Modern: M13.  A mandatory fight of one unit does not hide that another's move
+ * obliges it to a fight of its own, nor its chances.
  */
 static void
 test_forecast_behind_debt (void)
@@ -288,8 +288,8 @@ test_forecast_behind_debt (void)
   g_assert_finalize_object (battle);
 }
 
-/* 20th Century: Minefields; T18.  Before a unit walks through mines it is told
- * what they may do to it, and what fight awaits it behind them.
+/* 20th Century: Minefields; T18.  Before a unit moves through mines, their risk is
+ * shown, and the fight behind them.
  */
 static void
 test_forecast_behind_mines (void)

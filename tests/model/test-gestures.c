@@ -11,7 +11,7 @@
 #include "rdt-test.h"
 #include "rdt-zone.h"
 
-/* What a player means by clicks, drags and the wheel. */
+/* The meaning of clicks, drags and the wheel. */
 
 typedef struct
 {
@@ -30,7 +30,7 @@ find_cell (Table      *table,
   return rdt_test_cell (&rdt_battle_get_game (table->battle)->map->grid, label);
 }
 
-/* Modern: the first side's infantry beside its commander, the enemy far. */
+/* Modern: the first side's infantry beside its commander, and the enemy far away. */
 static void
 set_up (Table         *table,
         gconstpointer  unused)
@@ -98,7 +98,7 @@ get_unit (Table        *table,
   return &rdt_battle_get_position (table->battle)->units[unit];
 }
 
-/* The infantry could join its commander, but that is not what is meant. */
+/* The infantry could join its commander, but that is not what the click means. */
 static void
 test_gestures_click_on_friend_selects_it (Table         *table,
                                           gconstpointer  unused)
@@ -128,8 +128,8 @@ note_choices_cb (RdtBattleController *controller,
   *n_offered = choices->len;
 }
 
-/* Turning is the wheel's; and where nothing is left to be asked, a click on the
- * counter lets go of the unit, but Return does not.
+/* The wheel turns; and where no question is open, a click on the counter deselects
+ * the unit, but Return does not.
  */
 static void
 test_gestures_click_where_it_stands_offers_no_move (Table         *table,
@@ -175,7 +175,7 @@ test_gestures_drag_stacks_units (Table         *table,
   g_assert_cmpuint (get_unit (table, 0)->cell, ==, table->friend);
 }
 
-/* Whoever has begun to drag may think better of it. */
+/* A drag can be abandoned. */
 static void
 test_gestures_drag_back_changes_nothing (Table         *table,
                                          gconstpointer  unused)
@@ -199,8 +199,8 @@ test_gestures_enemies_are_not_dragged (Table         *table,
                     ==, RDT_NO_UNIT);
 }
 
-/* Modern: Movement (b).  A unit may turn but once, so that no step on the way
- * to the facing that is wanted may be a turn.
+/* Modern: Movement (b).  A unit may turn only once, so no step on the way to the
+ * wanted facing may be a turn.
  */
 static void
 test_gestures_wheel_turns_as_far_as_wanted (Table         *table,
@@ -269,7 +269,7 @@ test_gestures_every_way_can_be_pointed_at (Table         *table,
   g_assert_cmpuint (n_ways, >, 0);
 }
 
-/* On hexes, where a unit turns six ways. */
+/* On hexes, where a unit has six facings. */
 static void
 set_up_deployment (Table         *table,
                    gconstpointer  unused)
@@ -305,9 +305,7 @@ note_deployment_cb (RdtBattleController *controller,
     g_assert_cmpuint (g_array_index (choices, RdtChoice, i).order.kind, !=, RDT_ORDER_DEPLOY);
 }
 
-/* Who is placed already is turned at once, and clicked where it stands, it is
- * not asked where to go.
- */
+/* A unit that is placed is turned at once, and clicking it does not ask where to go. */
 static void
 test_gestures_wheel_turns_who_is_deployed (Table         *table,
                                            gconstpointer  unused)
@@ -335,7 +333,7 @@ test_gestures_wheel_turns_who_is_deployed (Table         *table,
   click (table, table->open);
 }
 
-/* By dragging on from the middle of where it stands. */
+/* By dragging on from the middle of its cell. */
 static void
 test_gestures_drag_turns_who_is_deployed (Table         *table,
                                           gconstpointer  unused)
@@ -362,7 +360,7 @@ count_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Lets all that waits for time be done. */
+/* Waits until all timeouts are done. */
 static void
 settle (void)
 {
@@ -379,7 +377,7 @@ told_cb (guint *n_told)
   (*n_told)++;
 }
 
-/* The buttons of the deployment go with it. */
+/* The buttons of the deployment disappear with it. */
 static void
 test_gestures_deployment_ends (Table         *table,
                                gconstpointer  unused)
@@ -399,7 +397,7 @@ test_gestures_deployment_ends (Table         *table,
   g_assert_cmpuint (n_told, ==, 1);
 }
 
-/* Each unit is ordered until none is left: the enemy has been, in this turn. */
+/* Each unit is ordered until none is left: the enemy has moved in this turn. */
 static void
 use_up_turn (Table *table)
 {
@@ -416,7 +414,7 @@ use_up_turn (Table *table)
     }
 }
 
-/* What an end would give up is told by name. */
+/* The units that could still act are named. */
 static void
 test_gestures_name_who_can_still_act (Table         *table,
                                       gconstpointer  unused)
@@ -451,7 +449,7 @@ test_gestures_turn_ends_itself_when_it_is_wanted (Table         *table,
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, n + 1);
   g_assert_cmpint (rdt_battle_get_order_at (table->battle, n + 1)->kind, ==, RDT_ORDER_END);
 
-  /* What was undone stays so. */
+  /* Undone orders stay undone. */
   rdt_battle_undo (table->battle);
   settle ();
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, n);
@@ -507,7 +505,7 @@ test_gestures_escape_leaves_the_retreat_to_be_answered (void)
   rdt_battle_controller_select_unit (controller, RDT_NO_UNIT);
   g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, unit);
 
-  /* Nor does another unit take its place, which could not be ordered. */
+  /* Nor is another unit selected in its place, which could not be ordered. */
   for (RdtUnitIndex other = 0; other < rdt_battle_get_game (battle)->n_units; other++)
     {
       rdt_battle_controller_select_unit (controller, other);

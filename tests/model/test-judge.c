@@ -9,8 +9,8 @@
 #include "rdt-judge.h"
 #include "rdt-test.h"
 
-/* The conditions of guided battles, in a duel: r1 in B2 is next to b1 in B3, r2
- * in D2 is free, and red begins.
+/* The conditions of guided battles, in a duel: r1 in B2 is next to b1 in B3, r2 in
+ * D2 is free, and red begins.
  */
 
 static RdtBattle *
@@ -44,7 +44,7 @@ read_step (const char *inside)
   return lesson;
 }
 
-/* What is judged begins after so many orders. */
+/* The judgement begins after so many orders. */
 static gboolean
 is_done (RdtBattle  *battle,
          guint       since,
@@ -68,9 +68,7 @@ holds (RdtBattle  *battle,
 
 #define MOVE "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"D3\"]}"
 
-/* What the last order has brought about has happened, and what happened before
- * a step was reached has not.
- */
+/* Results of the last order count, and those from before the step do not. */
 static void
 test_judge_what_has_happened (void)
 {
@@ -110,7 +108,7 @@ test_judge_what_was_ordered (void)
   g_assert_finalize_object (battle);
 }
 
-/* Of several orders that are asked for all have to be given. */
+/* Of several orders asked for, all have to be given. */
 static void
 test_judge_all_that_is_asked_for (void)
 {
@@ -125,7 +123,7 @@ test_judge_all_that_is_asked_for (void)
   g_assert_true (is_done (battle, 0, both));
   g_assert_false (is_done (battle, 1, both));
 
-  /* A step that asks for nothing is read. */
+  /* A step that asks for nothing is only read. */
   g_assert_false (is_done (battle, 0, ""));
 
   g_assert_finalize_object (battle);

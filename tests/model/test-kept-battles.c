@@ -10,7 +10,7 @@
 #include "rdt-kept-battles.h"
 #include "rdt-test-home.h"
 
-/* The battles that were saved without being asked to. */
+/* The battles that were saved automatically. */
 
 static GFile *
 keep (RdtBattle *battle,
@@ -63,7 +63,7 @@ test_kept_battles_tell_where_they_stand (void)
                                      rdt_battle_get_position (battle)));
 }
 
-/* One that is as it was is not read again. */
+/* An unchanged file is not read again. */
 static void
 test_kept_battles_read_what_has_changed (void)
 {
@@ -119,7 +119,7 @@ test_kept_battles_know_their_branches (void)
   g_assert_cmpuint (rdt_kept_battle_get_parted_turn (find (battles, file)), ==, 7);
 }
 
-/* A branch that says otherwise than we do is none of ours. */
+/* A branch whose file disagrees is ignored. */
 static void
 test_kept_battles_know_no_strange_branches (void)
 {

@@ -15,7 +15,7 @@
 #include "rdt-test.h"
 #include "rdt-tutor.h"
 
-/* No guided battle asks for more. */
+/* No guided battle needs more. */
 #define MOST_ORDERS 400
 
 static RdtBattle *
@@ -50,7 +50,7 @@ thought_cb (GObject      *source,
   answer->is_there = TRUE;
 }
 
-/* Gives the order that a machine would give. */
+/* Gives the order that the computer would give. */
 static void
 have_machine_order (RdtBattle *battle,
                     RdtPlayer  player)
@@ -86,7 +86,7 @@ count_marks (RdtTutor *tutor)
   return marks->len;
 }
 
-/* Every step says something, whatever the dice have done. */
+/* Every step has a text, whatever the dice were. */
 static void
 check_words (RdtTutor *tutor)
 {
@@ -98,7 +98,7 @@ check_words (RdtTutor *tutor)
   if (rdt_tutor_is_over (tutor))
     return;
 
-  /* And room is made for it. */
+  /* And there is room for it. */
   texts = rdt_tutor_list_texts (tutor);
   g_assert_true (g_ptr_array_find_with_equal_func (texts, text, g_str_equal, NULL));
 
@@ -119,8 +119,8 @@ may_end (RdtBattle *battle)
   return FALSE;
 }
 
-/* Nobody is left before what can no longer be done: the step waits for its
- * phase or for the next card, or there is something else to be seen to first.
+/* No step asks for what can no longer be done: it waits for its phase or for the
+ * next card, or something else comes first.
  */
 static void
 check_note (RdtTutor  *tutor,
@@ -139,7 +139,7 @@ check_note (RdtTutor  *tutor,
     g_assert_nonnull (strstr (note, "That comes later"));
 }
 
-/* Does what the tutor asks for, or if that is to select something, selects it. */
+/* Does what the lesson asks for, or selects what it asks to select. */
 static void
 obey (RdtTutor  *tutor,
       RdtBattle *battle)
@@ -194,13 +194,13 @@ test_lessons_are_played_to_their_end (gconstpointer id)
       n_steps += rdt_tutor_get_step (tutor) > step ? 1 : 0;
     }
 
-  /* Hardly any step is there for those who do otherwise only. */
+  /* Hardly any step exists only for players who do otherwise. */
   g_assert_cmpuint (n_steps + 4, >=, rdt_tutor_get_n_steps (tutor));
   g_assert_true (rdt_battle_is_over (battle));
   g_assert_cmpint (rdt_battle_get_position (battle)->winner, ==, 0);
 }
 
-/* Orders of chance: what is asked for becomes impossible, units are lost. */
+/* Random orders: steps become impossible, units are lost. */
 static void
 wander (RdtTutor  *tutor,
         RdtBattle *battle,
@@ -221,7 +221,7 @@ wander (RdtTutor  *tutor,
         rdt_duel_go_on (battle, chance);
       g_assert_cmpuint (rdt_tutor_get_step (tutor), >=, step);
 
-      /* Whoever is not asked to do anything reads on; others lose patience. */
+      /* A step that asks for nothing is read on; otherwise the player sometimes skips it. */
       if (!rdt_tutor_waits (tutor) || rdt_battle_is_over (battle) || i % 8 == 7)
         rdt_tutor_go_on (tutor);
     }
@@ -239,14 +239,14 @@ test_lessons_survive_other_orders (gconstpointer id)
       while (rdt_battle_can_undo (battle))
         rdt_battle_undo (battle);
 
-      /* Only what was read before the first order is not to be read again. */
+      /* Only steps read before the first order need not be read again. */
       g_assert_false (rdt_tutor_is_over (tutor));
       check_words (tutor);
     }
 }
 
 /* Orders the end of every phase, and skips nothing: all that is asked for in the
- * first two turns is left out, and said to be.
+ * first two turns is left out, and the lesson says so.
  */
 static void
 test_lessons_go_on_when_it_is_too_late (gconstpointer id)
@@ -280,7 +280,7 @@ test_lessons_go_on_when_it_is_too_late (gconstpointer id)
   g_assert_cmpuint (rdt_tutor_get_step (tutor) + 4, >=, rdt_tutor_get_n_steps (tutor));
 }
 
-/* Who skips all that is asked for is not told of what has not come about. */
+/* After skipping, no text describes what has not happened. */
 static void
 test_lessons_tell_of_nothing_that_has_not_happened (gconstpointer id)
 {
@@ -326,8 +326,8 @@ obey_but_stay (RdtTutor  *tutor,
   g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
 }
 
-/* Whoever stays where the lesson would advance is never asked for what cannot
- * be ordered.
+/* A player who stays where the lesson would advance is never asked for an order
+ * that is not possible.
  */
 static void
 test_lessons_lead_on_after_staying (gconstpointer id)
@@ -418,7 +418,7 @@ test_lessons_other_battles_have_none (void)
 
   g_assert_null (rdt_tutor_find (battle));
 
-  /* One that does not fit, and one that there is not. */
+  /* One that does not fit, and one that does not exist. */
   rdt_progress_begin (battle, "modern", NULL);
   g_assert_null (rdt_tutor_find (battle));
   rdt_progress_begin (battle, "unheard-of", NULL);
@@ -427,7 +427,7 @@ test_lessons_other_battles_have_none (void)
   g_assert_null (rdt_tutor_find (battle));
 }
 
-/* What somebody has changed by hand guides nobody, and does no harm. */
+/* A file changed by hand guides nobody, and does no harm. */
 static void
 test_lessons_nonsense_guides_nobody (void)
 {
@@ -458,7 +458,7 @@ test_lessons_nonsense_guides_nobody (void)
   g_assert_finalize_object (rdt_tutor_find (battle));
 }
 
-/* Which of two units comes last, and attacks for both, is the learner's affair. */
+/* Which of two units moves last, and attacks for both, is up to the player. */
 static void
 test_lessons_teach_to_fight_whoever_attacks (void)
 {
@@ -495,7 +495,7 @@ select_first_cb (RdtTutor **tutor)
   g_object_set (*tutor, "selected-unit", 0, NULL);
 }
 
-/* Who hears of an order first may select another unit because of it. */
+/* A handler that runs first may select another unit because of an order. */
 static void
 test_lessons_say_so_whoever_hears_first (void)
 {
@@ -533,7 +533,7 @@ test_lessons_leave_others_members_alone (void)
   g_assert_null (strstr (rdt_battle_get_extra (battle), "x-lesson"));
 }
 
-/* When all has been said the other side is the learner's to hand over. */
+/* After its last step the lesson leaves the other side to the player. */
 static void
 test_lessons_leave_players_alone_when_they_are_over (void)
 {
@@ -551,7 +551,7 @@ test_lessons_leave_players_alone_when_they_are_over (void)
   g_assert_cmpint (rdt_battle_get_player (battle, 1), ==, RDT_PLAYER_PERSON);
 }
 
-/* A step that is only read changes nothing of the battle. */
+/* A step that is only read changes nothing in the battle. */
 static void
 test_lessons_are_saved_when_a_step_is_read (void)
 {
@@ -591,7 +591,7 @@ write_own_file (const char *name,
   g_assert_no_error (error);
 }
 
-/* The file of the battle is all that somebody else is sent. */
+/* A battle's file is all that another player receives. */
 static void
 test_lessons_of_ones_own_go_with_the_battle (void)
 {

@@ -180,11 +180,11 @@ test_library_keeps_the_users_scenarios (void)
   g_assert_no_error (error);
   g_assert_true (g_file_equal (rdt_scenario_get_file (find_titled (library, "Mine")), file));
 
-  /* In the order of what is read, not of the names of files. */
+  /* In the order of titles, and not of file names. */
   g_assert_cmpstr (rdt_scenario_get_title (get_first (library)), ==, "A/B");
   g_set_object (&file, rdt_scenario_get_file (get_first (library)));
 
-  /* Not every file system has a bin; the file is gone with it, or stays. */
+  /* Not every file system has a bin; the file is moved to it, or stays. */
   if (rdt_library_trash (library, get_first (library), NULL))
     {
       g_assert_false (g_file_query_exists (file, NULL));
@@ -207,7 +207,7 @@ test_library_keeps_the_users_scenarios (void)
 
 #define add(path, func) g_test_add_func ("/model/library/" path, func)
 
-/* Nothing is shown before what is easier. */
+/* Easier scenarios come first. */
 static void
 test_library_begins_with_what_is_simple (void)
 {

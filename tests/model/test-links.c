@@ -41,7 +41,7 @@ find_road (const RdtSetup *setup,
   return rdt_link_find (setup, RDT_LINK_ROAD, cell_of (setup, label));
 }
 
-/* A road from one cell to another, as a pencil draws it. */
+/* A road from one cell to another, as the pencil draws it. */
 static void
 draw_road (RdtSetup   *setup,
            const char *from,
@@ -66,7 +66,7 @@ set_road (RdtSetup   *setup,
   rdt_link_set (&setup->terrain[cell_of (setup, label)], RDT_LINK_ROAD, edges);
 }
 
-/* As the file has it: what is drawn side by side is two roads. */
+/* As in the file: cells drawn side by side are two roads. */
 static void
 test_links_a_line_on_hexes_joins_only_itself (void)
 {
@@ -81,7 +81,7 @@ test_links_a_line_on_hexes_joins_only_itself (void)
   g_assert_cmphex (find_road (setup, "C5"), ==, 1 << 0 | 1 << 3);
 }
 
-/* From wherever it was begun. */
+/* From any cell on it. */
 static void
 test_links_a_line_on_hexes_runs_off_at_both_ends (void)
 {
@@ -97,7 +97,7 @@ test_links_a_line_on_hexes_runs_off_at_both_ends (void)
   g_assert_cmphex (find_road (setup, "D5"), ==, 1 << 0 | 1 << 3);
 }
 
-/* A line that turns at the border leads nowhere else. */
+/* A line that turns at the border does not lead off the board. */
 static void
 test_links_a_line_on_hexes_turns_at_the_border (void)
 {
@@ -198,7 +198,7 @@ test_links_edges_turn_with_the_board (void)
   g_assert_cmphex (over->terrain[cell_of (over, "C2")].links, ==, S | E);
 }
 
-/* Cells of hexes have two neighbours more. */
+/* Cells of hexes have two more neighbours. */
 static void
 test_links_hexes_of_squares_make_no_webs (void)
 {
@@ -233,7 +233,7 @@ walk (const RdtSetup *setup,
     }
 }
 
-/* Over either of two roads: fieldworks are in the way, and a unit even more. */
+/* Across either of two roads: fieldworks are in the way, and a unit even more so. */
 static void
 test_links_a_river_keeps_clear_of_units (void)
 {
@@ -254,7 +254,7 @@ test_links_a_river_keeps_clear_of_units (void)
   g_assert_cmpint (setup->terrain[cell_of (setup, "B1")].ground, ==, RDT_GROUND_OPEN);
 }
 
-/* Into how many pieces the roads or rivers of a board fall. */
+/* The number of separate pieces of the roads or rivers of a board. */
 static guint
 count_pieces (const RdtSetup *setup,
               RdtLinkKind     kind)
@@ -306,7 +306,7 @@ test_links_squares_of_hexes_keep_roads_and_rivers_whole (void)
   g_assert_cmpuint (count_pieces (squares, RDT_LINK_RIVER), ==, 1);
   g_assert_cmpuint (lost->len, ==, 1);
 
-  /* What the line ran through it runs through still, and over no water. */
+  /* The line still runs through the same ground, and through no water. */
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
     {
       const RdtTerrain *terrain = &squares->terrain[cell];
@@ -322,7 +322,7 @@ test_links_squares_of_hexes_keep_roads_and_rivers_whole (void)
     }
 }
 
-/* A turn of the road that on squares it goes past. */
+/* A turn of the road, which it passes on squares. */
 static void
 test_links_squares_of_hexes_have_no_spurs (void)
 {
@@ -345,7 +345,7 @@ test_links_squares_of_hexes_have_no_spurs (void)
       g_assert_cmpuint (__builtin_popcount (rdt_link_find (squares, RDT_LINK_ROAD, cell)), >=, 2);
 }
 
-/* Over any edge of a hex: squares have four. */
+/* Across any edge of a hex: squares have four. */
 static void
 test_links_squares_of_hexes_run_off_the_board (void)
 {
@@ -372,7 +372,7 @@ test_links_squares_of_hexes_run_off_the_board (void)
     }
 }
 
-/* On a board of even width columns that stood higher come to stand lower. */
+/* On a board of even width, columns that stood higher come to stand lower. */
 static void
 test_links_hexes_turned_over_keep_roads_and_rivers_whole (void)
 {
@@ -412,8 +412,8 @@ test_links_a_piece_keeps_its_edges (void)
                    setup->terrain[cell_of (setup, "B2")].links);
 }
 
-/* A piece of hexes that is put on squares: what led somewhere still does, by
- * edges that squares have.
+/* A piece of hexes pasted on squares: roads still lead off, across edges that
+ * squares have.
  */
 static void
 test_links_a_piece_of_hexes_fits_squares (void)

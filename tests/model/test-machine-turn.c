@@ -12,7 +12,7 @@
 #include "rdt-summary.h"
 #include "rdt-test.h"
 
-/* The computer's turn is followed at the pace that its opponent wants. */
+/* The computer's turn is shown at the pace that the player has chosen. */
 
 typedef struct
 {
@@ -32,7 +32,7 @@ intended_cb (Table          *table,
   table->n_intended++;
 }
 
-/* A duel in which the side that begins is the computer's. */
+/* A duel in which the computer's side begins. */
 static void
 set_up (Table         *table,
         gconstpointer  unused)
@@ -54,7 +54,7 @@ tear_down (Table         *table,
   rdt_battle_runner_close (table->runner);
   g_assert_finalize_object (table->controller);
 
-  /* A thought may still be dropped. */
+  /* A search may still be cancelled. */
   while (G_OBJECT (table->battle)->ref_count > 1)
     g_main_context_iteration (NULL, TRUE);
   g_assert_finalize_object (table->battle);
@@ -92,13 +92,13 @@ test_machine_turn_waits_while_it_is_held (Table         *table,
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
   g_assert_true (rdt_pace_is_held (table->pace));
 
-  /* Let go, all that follows happens by itself. */
+  /* When it is released, the rest happens by itself. */
   rdt_pace_set_held (table->pace, FALSE);
   wait_for_person (table);
   g_assert_false (rdt_battle_awaits_machine (table->battle));
 }
 
-/* What the machine's unit could do is not told as if it were asked of a person. */
+/* The orders of the computer's unit are not shown as if a person were asked. */
 static void
 test_machine_turn_selects_nobody (void)
 {
@@ -134,7 +134,7 @@ test_machine_turn_selects_nobody (void)
   tear_down (&table, NULL);
 }
 
-/* What is put off waits for one button, not for another one that pauses it. */
+/* A deferred order waits for one button, and not for another that pauses it. */
 static void
 test_machine_turn_is_put_off_with_its_dice (Table         *table,
                                             gconstpointer  unused)
@@ -155,7 +155,7 @@ test_machine_turn_is_put_off_with_its_dice (Table         *table,
   g_assert_true (rdt_pace_is_active (table->pace));
 }
 
-/* Dice are read before the next order takes them away: as long again. */
+/* Dice stay as long again before the next order removes them. */
 static void
 test_machine_turn_leaves_time_for_dice (Table         *table,
                                         gconstpointer  unused)
@@ -188,7 +188,7 @@ static void
 test_machine_turn_is_skipped (Table         *table,
                               gconstpointer  unused)
 {
-  /* Longer than anybody would wait. */
+  /* Longer than a player would wait. */
   g_object_set (table->pace, "seconds", 60.0, NULL);
   rdt_battle_runner_begin (table->runner);
   wait_for_intention (table, 1);
@@ -226,7 +226,7 @@ test_machine_turn_is_summed_up (Table         *table,
   rdt_battle_runner_begin (table->runner);
   wait_for_person (table);
 
-  /* Whoever has to retreat meanwhile does not end it. */
+  /* A retreat in between does not end it. */
   while (rdt_battle_get_position (table->battle)->awaiting.kind != RDT_DECISION_ORDERS)
     {
       RdtOrder answer = rdt_battle_list_orders (table->battle)->items[0];
@@ -248,7 +248,7 @@ test_machine_turn_is_summed_up (Table         *table,
   lines = g_strsplit (told, "\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 3);
 
-  /* It is over as soon as somebody has ordered something. */
+  /* It is over as soon as a player has given an order. */
   rdt_battle_controller_order (table->controller,
                                &rdt_battle_list_orders (table->battle)->items[0]);
   if (!rdt_battle_awaits_machine (table->battle))
@@ -267,8 +267,8 @@ show_dice_cb (Table              *table,
   rdt_battle_runner_go_on (table->runner);
 }
 
-/* In a dialog after it, once, for who wants to see all dice; who wants those that
- * matter has seen them in the machine's turn.
+/* In a dialog afterwards, once, for players who want to see all dice; those that
+ * matter are shown during the computer's turn.
  */
 static void
 test_machine_turn_shows_its_dice_to_who_wants_all (Table         *table,
@@ -294,7 +294,7 @@ test_machine_turn_shows_its_dice_to_who_wants_all (Table         *table,
   g_assert_cmpuint (table->n_shown, ==, wants_all ? 1 : 0);
 }
 
-/* By chance, until somebody has to retreat before a shot or an attack of the enemy. */
+/* At random, until a unit has to retreat before a shot or an attack of the enemy. */
 static void
 play_to_retreat (RdtBattle *battle)
 {
@@ -311,7 +311,7 @@ play_to_retreat (RdtBattle *battle)
     }
 }
 
-/* A retreat, of either side, is neither the machine's turn nor its end. */
+/* A retreat, of either side, is neither the computer's turn nor its end. */
 static void
 test_machine_turn_is_not_summed_up_at_a_retreat (Table         *table,
                                                  gconstpointer  unused)

@@ -8,7 +8,7 @@
 #include "rdt-option-choice.h"
 #include "rdt-test.h"
 
-/* Nobody is asked about an optional rule that changes nothing. */
+/* Optional rules that change nothing are not offered. */
 
 #define N_ORDERS 80
 
@@ -24,7 +24,7 @@ load (const char *path)
   return scenario;
 }
 
-/* The same scenario with an option the other way.  Returns: (nullable) */
+/* The same scenario with one option changed.  Returns: (nullable) */
 static RdtGame *
 create_other (RdtScenario *scenario,
               RdtOption    option)
@@ -43,7 +43,7 @@ create_other (RdtScenario *scenario,
   return rdt_scenario_create_game (other, NULL);
 }
 
-/* The same orders have the same events in both, and the same are allowed. */
+/* The same orders have the same events in both, and the same orders are allowed. */
 static void
 check_same (const RdtGame *a,
             const RdtGame *b,

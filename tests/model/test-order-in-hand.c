@@ -45,7 +45,7 @@ new_half_attacked (void)
   return battle;
 }
 
-/* Continues a battle from its file, in which all is well. */
+/* Continues a battle from its file, without any error. */
 static RdtBattle *
 reload (RdtBattle *battle)
 {
@@ -131,7 +131,7 @@ test_order_in_hand_dice_of_the_beginning_are_kept (void)
   g_assert_finalize_object (battle);
 }
 
-/* Whoever keeps the battle hears of each die, once. */
+/* Each die is signalled once to whatever keeps the battle. */
 static void
 test_order_in_hand_each_die_is_told (void)
 {
@@ -174,7 +174,7 @@ test_order_in_hand_goes_when_it_is_put_off (void)
   rdt_order_in_hand_put_off (battle);
   g_assert_false (is_in_file (battle));
 
-  /* The die has not been rolled for nothing. */
+  /* The die has not been rolled in vain. */
   g_assert_cmpint (rdt_duel_order (battle, attack, NULL), ==, RDT_NEEDS_DICE);
   rdt_battle_enter_die (battle, RDT_DICE_CLOSE_COMBAT, 6);
   g_assert_cmpint (rdt_duel_order (battle, attack, NULL), ==, RDT_ORDERED);
@@ -202,7 +202,7 @@ test_order_in_hand_goes_with_undo (void)
   g_assert_finalize_object (battle);
 }
 
-/* Neither does it come between an order that was undone and the next. */
+/* Nor is it used between an undone order and the next. */
 static void
 test_order_in_hand_goes_with_redo (void)
 {
@@ -239,8 +239,8 @@ test_order_in_hand_goes_when_another_is_given (void)
   g_assert_finalize_object (battle);
 }
 
-/* What people rolled for an order that was undone is rolled anew, after the
- * battle has been continued, too.
+/* Hand-rolled dice of an undone order are rolled again, also after the battle has
+ * been continued.
  */
 static void
 test_order_in_hand_dice_that_were_undone_are_not_kept (void)
@@ -271,7 +271,7 @@ test_order_in_hand_dice_that_were_undone_are_not_kept (void)
   g_assert_finalize_object (battle);
 }
 
-/* Loads a half attacked battle with something else in place of what is kept. */
+/* Loads a battle with an attack in hand, and another value in place of what is kept. */
 static RdtBattle *
 load_with (const char *value,
            RdtReplay  *replay)
@@ -347,7 +347,7 @@ test_order_in_hand_nonsense_is_dropped_and_told (void)
     }
 }
 
-/* In a battle whose dice the program rolls nothing can wait. */
+/* In a battle whose dice the program rolls no order can wait. */
 static void
 test_order_in_hand_seeded_dice_wait_for_nobody (void)
 {

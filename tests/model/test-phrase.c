@@ -142,7 +142,7 @@ set_field (RdtSetup         *setup,
   g_assert_true (rdt_field_set (rdt_field_find (path), setup, subject, value, NULL));
 }
 
-/* Translations know things by their ids, cells and order. */
+/* Translations refer to things by their ids, cells and order. */
 static void
 test_phrase_words_go_with_what_they_name (void)
 {
@@ -171,7 +171,7 @@ test_phrase_words_go_with_what_they_name (void)
                    "10 auf deutsch");
 }
 
-/* What comes where something was is not called as that was. */
+/* A new thing does not take over the translation of the one that it replaces. */
 static void
 test_phrase_words_go_when_things_go (void)
 {

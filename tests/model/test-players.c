@@ -14,7 +14,7 @@
 #include "rdt-test.h"
 #include "rdt-undo.h"
 
-/* Sides change hands while the battle is in play. */
+/* Changing the players during a battle. */
 
 #define ATTACK "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}"
 
@@ -56,7 +56,7 @@ set_up (Table         *table,
   sit_down (table, battle);
 }
 
-/* Waits until nobody thinks of the battle any more. */
+/* Waits until no search is running. */
 static void
 wait_for_thoughts (Table *table)
 {
@@ -111,7 +111,7 @@ test_players_the_computer_begins_at_once (Table         *table,
   wait_for_intention (table, 1);
 }
 
-/* What was being thought of comes to nothing. */
+/* A search that is running is cancelled. */
 static void
 test_players_a_thinking_computer_is_stopped (Table         *table,
                                              gconstpointer  unused)
@@ -145,7 +145,7 @@ test_players_an_intended_order_is_dropped (Table         *table,
   g_assert_true (rdt_battle_controller_is_waiting (table->controller));
 }
 
-/* Held as it is, another level thinks again. */
+/* It stays held, and the other level thinks again. */
 static void
 test_players_another_level_thinks_again (Table         *table,
                                          gconstpointer  unused)
@@ -161,7 +161,7 @@ test_players_another_level_thinks_again (Table         *table,
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
 }
 
-/* Back at a decision of the computer's the battle waits for a button. */
+/* At an earlier decision of the computer's the battle waits for a button. */
 static void
 test_players_a_paused_battle (Table         *table,
                               gconstpointer  unused)
@@ -182,7 +182,7 @@ test_players_a_paused_battle (Table         *table,
   g_assert_cmpuint (table->n_intended, ==, 0);
 }
 
-/* Who takes over sees what there is to be decided, whatever was looked at. */
+/* The player who takes over is shown the present, whatever was looked at before. */
 static void
 test_players_the_present_is_shown (Table         *table,
                                    gconstpointer  unused)
@@ -220,7 +220,7 @@ test_players_changing_is_no_order (Table         *table,
   g_assert_cmpint (rdt_battle_get_player (table->battle, table->side), ==, RDT_PLAYER_HARD);
 }
 
-/* Whoever decides now is not disturbed when the other side changes hands. */
+/* Changing the other side's player does not disturb the decision at hand. */
 static void
 test_players_the_other_side_disturbs_nobody (Table         *table,
                                              gconstpointer  unused)
@@ -257,7 +257,7 @@ test_players_are_kept_with_the_battle (Table         *table,
                    RDT_PLAYER_PERSON);
 }
 
-/* An attack of the first side's that waits for its second die. */
+/* An attack of the first side that waits for its second die. */
 static void
 set_up_half_attacked (Table         *table,
                       gconstpointer  unused)
@@ -280,7 +280,7 @@ count_cb (guint *count)
   (*count)++;
 }
 
-/* Dice that lie on the table are not rolled for nothing. */
+/* Dice that were rolled are not wasted. */
 static void
 test_players_an_order_gets_its_dice_first (Table         *table,
                                            gconstpointer  unused)
@@ -301,7 +301,7 @@ test_players_an_order_gets_its_dice_first (Table         *table,
   g_assert_true (rdt_pace_is_active (table->pace));
 }
 
-/* Put off, it is the computer's to go on with; taken back, nobody's. */
+/* A deferred order is continued by the computer; an undone one by nobody. */
 static void
 test_players_an_order_that_is_put_off (Table         *table,
                                        gconstpointer  unused)

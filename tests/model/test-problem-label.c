@@ -10,7 +10,7 @@
 #include "rdt-scenario.h"
 #include "rdt-test.h"
 
-/* Problems as they are told on the drawing table. */
+/* The texts of problems in the editor. */
 
 static RdtSetup *
 create_setup (void)
@@ -107,7 +107,7 @@ is_told_of (const RdtSetup *setup,
   return rdt_problem_label_is_in (&problem, setup, rdt_field_find (field_path), &subject);
 }
 
-/* It is told at the field that it is about, of the thing that it is about. */
+/* It is shown at the field that it is about, of the object that it is about. */
 static void
 test_complaint_stands_at_its_field (void)
 {

@@ -14,9 +14,7 @@
 #include "rdt-test.h"
 #include "rdt-tool.h"
 
-/* Every scenario that comes with the program can be drawn again with nothing
- * but what the drawing table does: tools on cells, and values in forms.
- */
+/* Every shipped scenario can be drawn again with the editor's tools and forms alone. */
 
 static void
 put (RdtSetup    *setup,
@@ -45,7 +43,7 @@ draw_cell (RdtSetup         *setup,
       put (setup, cell, RDT_TOOL_WORKS, i);
 }
 
-/* As the editor's window for a cell leads roads and rivers on, and ends them. */
+/* As the form of a cell continues roads and rivers, and ends them. */
 static void
 lead_on (RdtSetup       *setup,
          const RdtSetup *wanted,
@@ -95,7 +93,7 @@ fill_in (RdtSetup         *setup,
     }
 }
 
-/* At once, while no other unit can have been given its identifier. */
+/* At once, before another unit can be given its identifier. */
 static void
 give_id (RdtSetup         *setup,
          const char       *id,

@@ -135,8 +135,8 @@ test_record_entries_tell_what_an_order_did (void)
   g_assert_finalize_object (battle);
 }
 
-/* In close combat each saves by 3 and more: four faces of six.  The defender
- * is hit by its 2, and its average men live by 4 and more: three faces.
+/* In close combat each unit saves on 3+: four faces of six.  The defender is hit by
+ * its 2, and average troops survive on 4+: three faces.
  */
 static void
 test_record_luck_is_expected_against_thrown (void)

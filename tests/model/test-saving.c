@@ -17,8 +17,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Whatever the disk does, and whenever the program is killed, what has been
- * saved is there, and whole.
+/* Whatever the disk does, and whenever the program is killed, the saved file is
+ * there, and whole.
  */
 
 #define N_KILLS 40
@@ -45,7 +45,7 @@ count_files (const char *path)
   return n;
 }
 
-/* Something that is saved in a file of its own. */
+/* An object that is saved in a file of its own. */
 typedef struct
 {
   RdtBattle   *battle;
@@ -161,7 +161,7 @@ save_on_a_broken_disk (const RdtBreakage *breakage,
   rdt_breakage_begin (breakage, work->folder);
   is_done = save (work, RDT_SAVE_ANYWAY, &error);
 
-  /* Whoever saves again because it has failed loses nothing by it either. */
+  /* Saving again after a failure loses nothing either. */
   if (!is_done && breakage->is_lasting)
     g_assert_false (save (work, RDT_SAVE_ANYWAY, NULL));
   rdt_breakage_end ();
@@ -351,7 +351,7 @@ test_saving_of_two_by_themselves_is_in_two_files (void)
   work_free (work);
 }
 
-/* The other program: it plays, and is killed; or ends by itself, if the test has
+/* The other program plays until it is killed, or ends by itself if the test has
  * ended before.
  */
 static void
@@ -423,7 +423,7 @@ test_saving_when_killed_leaves_a_whole_battle (void)
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_true (g_file_equal (g_ptr_array_index (left, 0), file));
 
-  /* What somebody goes on with is not left any more. */
+  /* A battle that is continued is not offered any more. */
   {
     RdtBattle *battle = rdt_battle_load_file (file, NULL, NULL);
     g_autoptr(GPtrArray) none = NULL;

@@ -68,12 +68,12 @@ test_scenario_board_names_the_ground_that_changes (void)
   setup->terrain[0].has_road = TRUE;
   rdt_scenario_edit (scenario, NULL, setup);
 
-  /* A unit is no ground. */
+  /* A unit is not ground. */
   g_assert_cmpuint (heard.n_cells, ==, 1);
   g_assert_cmpuint (heard.cells[0], ==, 0);
   g_assert_cmpuint (heard.n_changes, ==, 1);
 
-  /* What views look at is the same object with what is there now. */
+  /* Views keep the same object, with its present content. */
   g_assert_true (rdt_scenario_board_get_setup (board) == shown);
   g_assert_true (shown->terrain[0].has_road);
   unit = g_ptr_array_index (shown->sides[0].units, 0);
@@ -120,7 +120,7 @@ change_mark (RdtSetup *setup,
     g_array_append_val (exit->at, corner);
 }
 
-/* What is drawn with the ground: names, flags, ways out. */
+/* What is drawn with the ground: names, flags, exits. */
 static void
 test_scenario_board_tells_each_mark_that_changes (void)
 {

@@ -219,7 +219,7 @@ test_scenario_is_modified_unless_it_is_as_saved (void)
   rdt_scenario_undo (scenario);
   g_assert_true (rdt_scenario_is_modified (scenario));
 
-  /* What was saved cannot come back after another edit. */
+  /* Redo of a saved state is not possible after another edit. */
   edit_height (scenario, 6, 1);
   rdt_scenario_undo (scenario);
   rdt_scenario_redo (scenario);
@@ -308,7 +308,7 @@ test_scenario_a_bad_file_is_an_error (void)
   g_assert_true (g_str_has_prefix (bad->message, "a.scenario.json: "));
 }
 
-/* A broken file stays as it is, and nobody writes over it unawares. */
+/* A broken file stays as it is, and is never overwritten without asking. */
 static void
 test_scenario_a_broken_file_is_mended_without_it (void)
 {

@@ -11,7 +11,7 @@
 #include "rdt-targets.h"
 #include "rdt-test.h"
 
-/* What is said of what a unit can do, and how the keyboard finds it. */
+/* The spoken description of a unit's possible orders, and how the keyboard finds them. */
 
 static const char *const open_ground =
   "......\n"
@@ -21,8 +21,8 @@ static const char *const open_ground =
   "......\n"
   "......";
 
-/* A battle that waits for orders of the first side: two companies and two
- * enemies before them, one of whom is out of reach.
+/* A battle that waits for orders of the first side: two companies, and two enemies
+ * before them, one of them out of reach.
  */
 static RdtBattle *
 begin (void)
@@ -117,7 +117,7 @@ test_spoken_choices_tells_of_mines (void)
   g_assert_nonnull (strstr (words, "It must attack there."));
 }
 
-/* Those who cannot see the panel hear the odds of a fight before they are bound to it. */
+/* A user who cannot see the panel hears the odds of a fight before the unit is obliged to it. */
 static void
 test_spoken_choices_tells_the_odds_of_a_fight_to_come (void)
 {
@@ -157,7 +157,7 @@ test_spoken_choices_tells_what_a_unit_can_do (void)
   g_assert_cmpstr (enemy, ==, "Selected. Cannot act now.");
 }
 
-/* Musket: Artillery Fire (d); K4.  Far away, a trench is safe even from guns. */
+/* Musket: Artillery Fire (d); K4.  At long range a trench protects even from guns. */
 static void
 test_spoken_choices_tells_that_no_roll_can_hit (void)
 {
@@ -180,7 +180,7 @@ test_spoken_choices_tells_that_no_roll_can_hit (void)
   g_assert_null (strstr (words, "%"));
 }
 
-/* A gun before a whole army: nobody listens to all of its targets. */
+/* A gun facing a whole army: not all its targets are read out. */
 static void
 test_spoken_choices_tells_eight_orders_at_most (void)
 {
@@ -206,7 +206,7 @@ test_spoken_choices_tells_eight_orders_at_most (void)
   g_assert_cmpuint (n_told, ==, 8);
 }
 
-/* Round and round, and none of those out of reach. */
+/* Round and round, without those out of reach. */
 static void
 test_spoken_choices_goes_through_targets (void)
 {
@@ -231,7 +231,7 @@ test_spoken_choices_goes_through_targets (void)
   g_assert_cmpuint (rdt_targets_find (controller, RDT_ORDER_FIRE, b5), ==, RDT_NO_CELL);
 }
 
-/* An attack is at a neighbour: the key goes there from whoever was fired at. */
+/* An attack is on a neighbour: the key goes there from the unit that was fired at. */
 static void
 test_spoken_choices_goes_to_who_can_be_attacked (void)
 {
@@ -259,7 +259,7 @@ test_spoken_choices_goes_to_who_can_be_attacked (void)
   g_assert_cmpuint (rdt_targets_find_nearby (controller, RDT_ORDER_CLOSE_COMBAT, near),
                     ==, RDT_NO_CELL);
 
-  /* Why it cannot fire there is worth saying. */
+  /* The reason why it cannot fire there is read out. */
   g_assert_cmpuint (rdt_targets_find_nearby (controller, RDT_ORDER_FIRE, far), ==, RDT_NO_CELL);
 }
 

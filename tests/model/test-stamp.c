@@ -23,7 +23,7 @@ changed_cb (Table *table)
   table->n_changes++;
 }
 
-/* Three cells of a row, of which the last is wood. */
+/* Three cells of a row, the last of which is wood. */
 static void
 set_up (Table         *table,
         gconstpointer  grid)
@@ -48,7 +48,7 @@ tear_down (Table         *table,
   rdt_setup_free (table->board);
 }
 
-/* Where the wood comes to lie, if the middle is put on D4. */
+/* The cell of the wood, if the middle is pasted at D4. */
 static RdtCell
 find_wood (Table *table)
 {
@@ -95,7 +95,7 @@ test_stamp_is_turned (Table         *table,
     }
 }
 
-/* As it lies now: what is north stays there. */
+/* As it lies now: north stays north. */
 static void
 test_stamp_is_mirrored (Table         *table,
                         gconstpointer  grid)
@@ -135,7 +135,7 @@ test_stamp_is_turned_by_sixths_on_hexes (Table         *table,
   g_assert_cmpuint (find_wood (table), ==, seen[5]);
 }
 
-/* Taken up anew it lies as it was copied; put down, it is gone. */
+/* Picked up again it lies as it was copied; after it is dropped, there is none. */
 static void
 test_stamp_is_taken_up_as_it_was (Table         *table,
                                   gconstpointer  grid)

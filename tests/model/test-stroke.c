@@ -11,7 +11,7 @@
 #include "rdt-stroke.h"
 #include "rdt-test.h"
 
-/* What a stroke with a tool changes, and when it changes nothing. */
+/* The changes of a stroke with a tool, and strokes that change nothing. */
 
 static const RdtTool woods = { .kind = RDT_TOOL_GROUND, .value = RDT_GROUND_WOODS };
 static const RdtTool height = { .kind = RDT_TOOL_HEIGHT, .value = 2 };
@@ -84,8 +84,8 @@ test_stroke_of_the_eraser_leaves_open_ground (void)
   g_assert_cmpuint (terrain->height, ==, 0);
 }
 
-/* Two roads side by side are joined by a line across, although both hexes have
- * a road already.
+/* Two roads side by side are joined by a line across, although both hexes have a
+ * road already.
  */
 static void
 test_stroke_joins_roads_that_are_there (void)
@@ -106,7 +106,7 @@ test_stroke_joins_roads_that_are_there (void)
   g_assert_false (draw (scenario, &road, across, TRUE));
 }
 
-/* A shape fills what is free; with a click, units are stacked. */
+/* A shape fills free cells; a click stacks units. */
 static void
 test_stroke_of_units_has_one_in_a_cell (void)
 {

@@ -10,7 +10,7 @@
 #include "rdt-ruleset.h"
 #include "rdt-test.h"
 
-/* Of heights one stands for all. */
+/* One item stands for all heights. */
 static void
 test_tool_item_palettes_hold_what_the_rules_know (void)
 {

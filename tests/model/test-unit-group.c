@@ -14,7 +14,7 @@
 #include "rdt-unit-group.h"
 #include "rdt-zone.h"
 
-/* Units to which the same is done. */
+/* Changes to groups of units. */
 
 static RdtPlace
 place_of (const char *label)
@@ -72,7 +72,7 @@ test_company_moves_over_squares (void)
   check_at (setup, 2, "E5");
 }
 
-/* One unit is a company, none is not. */
+/* One unit is a group, none is not. */
 static void
 test_company_of_one_moves (void)
 {
@@ -87,7 +87,7 @@ test_company_of_one_moves (void)
   g_assert_false (rdt_unit_group_move (units, setup, place_of ("A1"), place_of ("A2")));
 }
 
-/* Of the same side and type, wherever they stand. */
+/* Of the same side and type, in any cell. */
 static void
 test_company_of_those_alike (void)
 {
@@ -103,7 +103,7 @@ test_company_of_those_alike (void)
     g_assert_cmpuint (g_array_index (alike, RdtRosterPlace, i).side, ==, 0);
 }
 
-/* Where nobody stands or deploys. */
+/* Where no unit stands or deploys. */
 static void
 test_company_is_at_home_across_the_board (void)
 {
@@ -114,8 +114,8 @@ test_company_is_at_home_across_the_board (void)
   g_assert_cmpuint (rdt_roster_find_home (setup, 1), ==, 0);
 }
 
-/* From column A to B is half a hex to the north: what went from B to C loses
- * a row where what went from A to B did not, and all stay neighbours.
+/* From column A to B is half a hex to the north: cells that move from B to C lose a
+ * row that those moving from A to B do not, and all stay neighbours.
  */
 static void
 test_company_keeps_its_shape_on_hexes (void)
@@ -135,7 +135,7 @@ test_company_keeps_its_shape_on_hexes (void)
           cells[i] = rdt_grid_cell_at (grid, at.column, at.row);
         }
 
-      /* As A1, B1 and C2 are: to the north-east, and again. */
+      /* As A1, B1 and C2 do: to the north-east, twice. */
       g_assert_cmpuint (rdt_grid_step (grid, cells[0], 1), ==, cells[1]);
       g_assert_cmpuint (rdt_grid_step (grid, cells[1], 1), ==, cells[2]);
     }
@@ -154,7 +154,7 @@ test_company_moves_as_a_whole_or_stays (void)
   check_at (setup, 2, "C2");
 }
 
-/* Cargo has no cell of its own; it goes where its transport goes. */
+/* Cargo has no cell of its own, and moves with its transport. */
 static void
 test_company_leaves_cargo_aboard (void)
 {
@@ -188,7 +188,7 @@ test_company_is_removed_and_turned (void)
   check_at (setup, 0, "B1");
 }
 
-/* By way of the clipboard; the ground stays as it is. */
+/* Through the clipboard; the ground stays as it is. */
 static void
 test_company_is_copied_without_its_ground (void)
 {
@@ -228,7 +228,7 @@ test_company_is_copied_without_its_ground (void)
     }
 }
 
-/* Units that arrive later stand nowhere yet. */
+/* Units that arrive later have no cell yet. */
 static void
 test_company_off_the_board_is_no_piece_of_it (void)
 {
@@ -241,8 +241,8 @@ test_company_off_the_board_is_no_piece_of_it (void)
   g_assert_null (rdt_clip_copy_units (setup, units));
 }
 
-/* Wherever a piece of ground begins and is put, its cells keep the way from
- * one to another.
+/* Wherever a piece of ground is copied from and pasted to, its cells keep their
+ * directions to each other.
  */
 static void
 test_company_ground_keeps_its_shape (void)
@@ -281,8 +281,8 @@ test_company_ground_keeps_its_shape (void)
     }
 }
 
-/* Whatever is done with it, its cells are as far from each other as before, and
- * what is done six or four times leaves it as it was.
+/* Whatever is done to it, its cells keep their distances, and turning it six or
+ * four times leaves it as it was.
  */
 static void
 test_company_pieces_turn_and_mirror (void)
@@ -321,7 +321,7 @@ test_company_pieces_turn_and_mirror (void)
       }
 }
 
-/* A road that is turned still leads where it led, and units face along it. */
+/* A road that is turned leads to the same cell, and units face along it. */
 static void
 test_company_roads_and_facings_turn_with_a_piece (void)
 {
@@ -406,7 +406,7 @@ test_company_is_chosen_by_its_cells (void)
   g_assert_cmpuint (count_chosen (&chosen, setup), ==, 3);
 }
 
-/* Its units are known by where they stand in the file. */
+/* Its units are identified by their index in the file. */
 static void
 test_company_is_gone_when_there_are_others (void)
 {
@@ -421,7 +421,7 @@ test_company_is_gone_when_there_are_others (void)
   g_assert_cmpuint (count_chosen (&chosen, setup), ==, 0);
 }
 
-/* Who was aboard a unit that is removed is left where it stood; nobody else is. */
+/* The cargo of a removed unit is left in its cell; no other unit is. */
 static void
 test_company_cargo_outlives_its_transport (void)
 {
@@ -445,7 +445,7 @@ test_company_cargo_outlives_its_transport (void)
   g_assert_false (rdt_place_is_set (rdt_roster_get (setup, riders[0])->at));
 }
 
-/* To where it is now; the cell stays when it is gone. */
+/* To its present cell; the cell stays when it is gone. */
 static void
 test_company_one_unit_is_followed (void)
 {
@@ -479,7 +479,7 @@ test_company_one_unit_is_followed (void)
   g_assert_true (rdt_place_equal (area.from, place_of ("F6")));
 }
 
-/* What is carried has no cell of its own. */
+/* A carried unit has no cell of its own. */
 static void
 test_company_cargo_is_chosen_where_it_is_carried (void)
 {
@@ -496,7 +496,7 @@ test_company_cargo_is_chosen_where_it_is_carried (void)
   g_assert_true (rdt_place_equal (area.from, place_of ("B1")));
 }
 
-/* What is read in the field, of which the choices are shown by name. */
+/* The text of the field, which shows its choices by name. */
 static char *
 dup_choice (const RdtField   *field,
             const RdtSetup   *setup,
@@ -517,8 +517,8 @@ dup_choice (const RdtField   *field,
   return NULL;
 }
 
-/* A side that stands about the middle looks at the enemy, wherever that is; what
- * its first unit looks at is what the counter and the field show.
+/* A side in the middle faces the enemy, wherever that is; the facing of its first
+ * unit is the one shown by the counter and the field.
  */
 static void
 test_company_armies_face_each_other (void)

@@ -32,7 +32,7 @@ assert_suggests (RdtSetup       *setup,
   g_assert_cmpuint (victory->count > 0, ==, kind == RDT_VICTORY_ENEMY_LOST);
 }
 
-/* Each side in turn is to hold what there is to hold, and then to beat the other. */
+/* Each side in turn is to hold the objectives, and then to beat the other. */
 static void
 test_victory_is_suggested_for_each_side (void)
 {

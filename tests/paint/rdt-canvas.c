@@ -11,7 +11,7 @@
 
 /**
  * rdt_canvas_init:
- * @setup: (transfer full): what is on it
+ * @setup: (transfer full): the scenario to paint
  */
 void
 rdt_canvas_init (RdtCanvas      *self,
@@ -32,7 +32,7 @@ rdt_canvas_init (RdtCanvas      *self,
 /**
  * rdt_canvas_init_open:
  *
- * Begins a board without anything on it.
+ * Begins a board with nothing on it.
  */
 void
 rdt_canvas_init_open (RdtCanvas      *self,
@@ -53,7 +53,7 @@ rdt_canvas_clear (RdtCanvas *self)
 
 /**
  * rdt_canvas_paint:
- * @clip: (nullable): what of it
+ * @clip: (nullable): the part to paint
  */
 void
 rdt_canvas_paint (RdtCanvas    *self,
@@ -98,7 +98,7 @@ rdt_ink_pack (const RdtInk *ink)
 /**
  * rdt_canvas_count_ink:
  *
- * Returns: how many dots of a cell have an ink
+ * Returns: the number of dots of a cell in an ink
  */
 guint
 rdt_canvas_count_ink (const RdtCanvas *self,
@@ -120,7 +120,7 @@ rdt_canvas_count_ink (const RdtCanvas *self,
 /**
  * rdt_dots_are_alike:
  *
- * Where a line begins and ends a hair's breadth elsewhere shades differ by a
+ * Where a line begins or ends at a slightly different place, shades differ by a
  * few steps.
  */
 gboolean

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * RdtCanvas:
  *
- * A picture of a board, in dots, to look at what was painted.
+ * A picture of a board in dots, for looking at what was painted.
  */
 typedef struct
 {

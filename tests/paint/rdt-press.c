@@ -15,7 +15,7 @@
  * rdt_press_options:
  * @kinds: %RdtSheetKind
  *
- * Returns: how sheets are printed if nobody asks for anything
+ * Returns: the default options for printing
  */
 RdtSheetOptions
 rdt_press_options (guint kinds)
@@ -32,7 +32,7 @@ rdt_press_options (guint kinds)
 
 /**
  * rdt_press_lay_out:
- * @setup: what can be played
+ * @setup: a playable scenario
  *
  * Returns: (nullable): its sheets
  */

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Sheets of battles for tests, on A4 unless they say otherwise. */
+/* Sheets of battles for tests, on A4 unless given otherwise. */
 
 #define RDT_PRESS_A4_WIDTH  (210 * RDT_POINTS_PER_MM)
 #define RDT_PRESS_A4_HEIGHT (297 * RDT_POINTS_PER_MM)

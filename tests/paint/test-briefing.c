@@ -143,7 +143,7 @@ measure_frame (const RdtSheets *sheets,
   return width / RDT_POINTS_PER_MM;
 }
 
-/* The map of a briefing is as wide as a hand at least, however many units. */
+/* The map of a briefing is at least as wide as a hand, whatever the number of units. */
 static void
 test_briefing_has_a_map_to_plan_on (void)
 {

@@ -7,7 +7,7 @@
 
 #include "rdt-canvas.h"
 
-/* The first row from the top with ink beneath the board, in a column. */
+/* The first row from the top with ink below the board, in a column. */
 static int
 find_top_of_label (const RdtCanvas *canvas,
                    int              column)
@@ -25,7 +25,7 @@ find_top_of_label (const RdtCanvas *canvas,
   return y;
 }
 
-/* J and Q reach below the line, and are not lifted for that. */
+/* J and Q have descenders, and are not raised for that. */
 static void
 test_coordinates_stand_in_a_line (void)
 {
@@ -48,7 +48,7 @@ test_coordinates_stand_in_a_line (void)
     }
 }
 
-/* How far letters go on beneath the board without a gap between them. */
+/* How far letters extend below the board without a gap. */
 static guint
 find_longest_label (const RdtCanvas *canvas)
 {

@@ -9,14 +9,14 @@
 #include "rdt-sheet.h"
 #include "rdt-test.h"
 
-/* As it is below the picture of a counter. */
+/* The room below the picture of a counter. */
 static RdtBox
 get_room (double side)
 {
   return (RdtBox) { .width = side * 0.945, .height = 2.5 * RDT_TEXT_LEAST };
 }
 
-/* Small letters of the least size, in Lato.  Pango's units are fine enough for
+/* Lower-case letters of the least size, in Lato.  Pango's units are fine enough for
  * half a hundredth.
  */
 static const double least_x_height = RDT_TEXT_LEAST * 0.507 - 0.005;
@@ -37,7 +37,7 @@ check_name (const char *name,
   g_object_unref (text);
 }
 
-/* Counters of 12 mm are what the board of a kit needs. */
+/* A kit's board needs counters of 12 mm. */
 static void
 test_counter_name_is_legible_on_small_counters (void)
 {
@@ -72,7 +72,7 @@ test_counter_name_of_all_scenarios_is_legible (void)
     }
 }
 
-/* Where there is room a name stands as it was given. */
+/* Where there is room a name is printed whole. */
 static void
 test_counter_name_is_whole_on_large_counters (void)
 {

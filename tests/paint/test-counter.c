@@ -25,7 +25,7 @@ set_up (RdtCanvas      *canvas,
   rdt_canvas_init (canvas, setup, palette, CELL);
 }
 
-/* Of the dots about a place, those of an ink. */
+/* The number of dots around a place in an ink. */
 static guint
 count_about (const RdtCanvas *canvas,
              RdtPoint         at,
@@ -43,7 +43,7 @@ count_about (const RdtCanvas *canvas,
   return n;
 }
 
-/* As much of it is to be seen whichever edge or corner of the counter it is at. */
+/* It is equally visible at each edge and corner of the counter. */
 static void
 test_counter_facing_is_seen_at_every_edge (void)
 {
@@ -78,7 +78,7 @@ test_counter_facing_is_seen_at_every_edge (void)
     }
 }
 
-/* The share of a counter's face, but for its symbol, that others leave free. */
+/* The share of a counter's face, without its symbol, that other counters leave free. */
 static double
 get_free_share (const RdtCanvas  *canvas,
                 const RdtCounter *counter)
@@ -137,7 +137,7 @@ test_counter_stacks_fan_out (void)
       }
 }
 
-/* What the units of a cell have done stands once, whichever of them did it. */
+/* The badge of a stack is drawn once, whichever of its units has acted. */
 static void
 test_counter_stacks_have_one_badge (void)
 {
@@ -197,7 +197,7 @@ test_counter_casts_no_shadow_on_paper (void)
   g_assert_cmpuint (count_shadow (TRUE), ==, 0);
 }
 
-/* What a unit carries stands out from the small face that it lies on. */
+/* The cargo of a unit stands out from the small face behind it. */
 static void
 test_counter_cargo_stands_out (void)
 {

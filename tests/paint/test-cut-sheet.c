@@ -11,7 +11,7 @@
 #include "rdt-sheets.h"
 #include "rdt-test.h"
 
-/* Pieces to cut out, measured on the page that is printed. */
+/* Pieces to cut out, measured on the printed page. */
 
 static RdtSheetOptions
 make_options (guint kind)
@@ -26,10 +26,10 @@ make_options (guint kind)
   };
 }
 
-/* Dots of a page that is drawn for measuring. */
+/* The resolution of a page that is drawn for measuring. */
 #define DOTS_PER_MM 10
 
-/* What lies above counters and below them, in dots; cards fill their page. */
+/* The heights above and below the counters, in dots; cards fill their page. */
 #define HEAD (18 * DOTS_PER_MM)
 #define FOOT (20 * DOTS_PER_MM)
 
@@ -81,9 +81,9 @@ has_ink (const Scan *self,
   return (self->dots[y * self->stride + x] & 0xff) < 0xe0;
 }
 
-/* The distance of the cut marks beside the pieces of a page, in mm: of the
- * first line of dots on which there is nothing but at least three fine marks,
- * equally far from each other; 0 if there is none.
+/* The distance between the cut marks beside the pieces of a page, in mm: on the
+ * first line of dots that has nothing but at least three fine, equidistant marks; 0
+ * if there is none.
  */
 static double
 measure_marks (const Scan *self,
@@ -176,7 +176,7 @@ test_cut_sheet_counters_suit_the_board (void)
     }
 }
 
-/* How far it is from a dot up or down to the next dark ink, in dots. */
+/* The distance from a dot up or down to the next dark ink, in dots. */
 static int
 measure_gap (const Scan *self,
              int         x,
@@ -191,8 +191,8 @@ measure_gap (const Scan *self,
   return n;
 }
 
-/* The fold is a counter's side below the upper edge; the wedges of the front
- * and the back point at it from both sides, and end clear of it.
+/* The fold is a counter's side below the upper edge; the wedges of front and back
+ * point at it from both sides, and end clear of it.
  */
 static void
 test_cut_sheet_folds_are_clear_of_wedges (void)
@@ -224,7 +224,7 @@ test_cut_sheet_folds_are_clear_of_wedges (void)
   cairo_surface_destroy (page.surface);
 }
 
-/* The colour of each of two counters in a row, beside their faces, at their cut. */
+/* The colours of two adjacent counters, beside their faces, at their cut. */
 static void
 find_tints (RdtPaletteKind palette,
             guint32       *tints)
@@ -272,7 +272,7 @@ test_cut_sheet_counters_are_tinted (void)
   g_assert_cmphex (black[1], ==, 0xffffff);
 }
 
-/* Nobody cuts out blank ones: the second side's counters follow the first's. */
+/* No blank counters are cut out: the second side's follow the first's. */
 static void
 test_cut_sheet_no_counters_are_blank (void)
 {
@@ -349,7 +349,7 @@ test_cut_sheet_short_names_leave_faces_large (void)
   g_assert_cmpuint (n[0], >, n[1]);
 }
 
-/* Of 63 × 88 mm, nine go on any paper that is used for it, either way round. */
+/* Of 63 × 88 mm, nine fit on any usual paper, either way round. */
 static void
 test_cut_sheet_cards_fit_common_sleeves (void)
 {

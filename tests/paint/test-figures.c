@@ -21,7 +21,7 @@ load_game (const char *figure)
   return rdt_test_load_scenario (path);
 }
 
-/* Red comes first, with a commander that is obeyed. */
+/* Red comes first, with a commander whose die succeeds. */
 static RdtDice *
 make_dice (guint64 seed)
 {
@@ -41,7 +41,7 @@ make_dice (guint64 seed)
   return dice;
 }
 
-/* Ends phases until the order is allowed, and works out what may come of it. */
+/* Ends phases until the order is allowed, and computes its odds. */
 static gboolean
 find_odds (const RdtGame  *game,
            const RdtOrder *order,
@@ -91,8 +91,8 @@ play (const RdtGame  *game,
   return FALSE;
 }
 
-/* Where a unit may go that has to leave its cell, or has left it because there
- * was nowhere else to go.
+/* The cells to which a unit may retreat, unless it was destroyed because there was
+ * none.
  */
 static gboolean
 list_choices (const RdtGame     *game,
@@ -120,8 +120,8 @@ list_choices (const RdtGame     *game,
   return TRUE;
 }
 
-/* "close-combat r1 C2 choice": where somebody can go after it, if the dice have
- * it so, is what the figure marks.
+/* "close-combat r1 C2 choice": the figure marks the cells to which a unit can go
+ * afterwards, if the dice have it so.
  */
 static void
 check_choice (const RdtGame    *game,
@@ -143,9 +143,7 @@ check_choice (const RdtGame    *game,
     g_assert_cmpint (choices[cell], ==, (overlay->hints[cell] & RDT_HINT_CHOICE) != 0);
 }
 
-/* "fire r1 D4 hit 33% destroyed 17%", and what stands under the figure says
- * those numbers.
- */
+/* "fire r1 D4 hit 33% destroyed 17%": the caption has these numbers. */
 static void
 check_odds (const RdtGame        *game,
             const RdtArticlePart *part,

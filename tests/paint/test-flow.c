@@ -46,8 +46,8 @@ test_flow_columns_keep_clear_of_the_rest (void)
   cairo_surface_destroy (surface);
 }
 
-/* Six paragraphs in three columns: taking one after another until a third of
- * all is reached leaves the last column empty.
+/* Six paragraphs in three columns: taking one after another until a third of all is
+ * reached leaves the last column empty.
  */
 static void
 test_flow_columns_end_level (void)
@@ -97,7 +97,7 @@ note_middle (cairo_t          *cr,
   ((double *) data)[row] = box.y + box.height / 2;
 }
 
-/* Where a table is too wide, lines are broken between words before words are. */
+/* Where a table is too wide, lines are broken between words rather than within them. */
 static void
 test_flow_tables_keep_words_whole (void)
 {

@@ -9,7 +9,7 @@
 
 #define HEIGHT 1000
 
-/* What a table takes of a page as wide as this. */
+/* The width of a table on a page of the given width. */
 static double
 fill (const RdtGridTable *table,
       double              width)
@@ -29,8 +29,8 @@ add_row (GPtrArray         *rows,
   g_ptr_array_add (rows, g_strdupv ((char **) cells));
 }
 
-/* Words that are too long by little are set closer and smaller; they are not
- * broken, which would give their row a second line.
+/* Words that are slightly too long are set closer and smaller; they are not broken,
+ * which would give their row a second line.
  */
 static void
 test_grid_table_words_stay_whole (void)

@@ -26,7 +26,7 @@ paint (RdtCanvas      *canvas,
   rdt_canvas_paint (canvas, NULL, 0);
 }
 
-/* Of the dots of a box, those that are nearly black. */
+/* The number of dots of a box that are nearly black. */
 static guint
 count_dark (const RdtCanvas *canvas,
             RdtBox           box)
@@ -47,9 +47,7 @@ get_box_at (RdtPoint at,
   return (RdtBox) { at.x - half, at.y - half, 2 * half, 2 * half };
 }
 
-/* The far side of a hill is darker than the one in the light, in shade or in
- * black ink.
- */
+/* The slope of a hill away from the light is darker, in shade and in black ink. */
 static void
 test_ground_hills_are_lit_from_the_north_west (void)
 {
@@ -78,7 +76,7 @@ test_ground_hills_are_lit_from_the_north_west (void)
     }
 }
 
-/* What lies beyond a trench or a wall on the same side is not shut off. */
+/* Ground beyond a trench or a wall on the same side is not cut off. */
 static void
 test_ground_walls_and_trenches_join (void)
 {
@@ -94,14 +92,14 @@ test_ground_walls_and_trenches_join (void)
       g_test_message ("%s", rows[i]);
       g_assert_cmpuint (count_dark (&canvas, get_box_at (side, CELL * 0.2)), ==, 0);
 
-      /* On both sides of it the line runs on. */
+      /* The line continues on both sides of it. */
       for (int x = -10; x <= 10; x++)
         g_assert_cmpuint (count_dark (&canvas, (RdtBox) { side.x + x, side.y - CELL * 0.5,
                                                           1, CELL * 0.2 }), >, 0);
     }
 }
 
-/* Also round the corner from one edge of a hex to the next. */
+/* Also around the corner from one edge of a hex to the next. */
 static void
 test_ground_wire_is_one_line (void)
 {
@@ -143,7 +141,7 @@ test_ground_small_towns_are_no_woods (void)
     }
 }
 
-/* They are painted once; a board with so many small cells has no time for it. */
+/* Thumbnails are painted once; a large board of small cells has no time for trees. */
 static void
 test_ground_thumbnails_have_trees_and_houses (void)
 {
@@ -172,7 +170,7 @@ test_ground_thumbnails_have_trees_and_houses (void)
   g_assert_cmpuint (n_empty[1], <, n_empty[0] / 2);
 }
 
-/* How much of the sheet around a board is not bare, the very edge aside. */
+/* How much of the sheet around a board is not bare, except for the very edge. */
 static guint
 count_strays (const RdtCanvas *canvas)
 {
@@ -190,7 +188,7 @@ count_strays (const RdtCanvas *canvas)
   return n;
 }
 
-/* Neither what was dug nor what was tilled. */
+/* Neither trenches nor fields. */
 static void
 test_ground_nothing_lies_beyond_the_edge (void)
 {
@@ -229,7 +227,7 @@ test_ground_towns_keep_their_houses_beside_a_road (void)
     }
 }
 
-/* How much of the roofs of a cell lies so far from its middle. */
+/* How much of the roofs of a cell lies at a distance from its centre. */
 static guint
 count_roofs_beyond (const RdtCanvas *canvas,
                     RdtCell          cell,
@@ -279,9 +277,7 @@ test_ground_houses_stand_within_the_frame_of_an_objective (void)
   g_assert_cmpuint (n_beyond[1], >, 0);
 }
 
-/* A ford is shallow water: it lies between the banks, and the river runs through
- * it.
- */
+/* A ford is shallow water: it lies between the banks, and the river runs through it. */
 static void
 test_ground_fords_are_part_of_the_river (void)
 {
@@ -307,7 +303,7 @@ test_ground_fords_are_part_of_the_river (void)
                                          center.y + CELL * 0.12), ==, river);
 }
 
-/* Where lines cross an edge they are as wide on both sides. */
+/* Lines that cross an edge have the same width on both sides. */
 static void
 test_ground_lines_run_on_from_cell_to_cell (void)
 {
@@ -334,8 +330,8 @@ test_ground_lines_run_on_from_cell_to_cell (void)
     }
 }
 
-/* A river that goes from corner to corner of the board in steps runs so itself:
- * it keeps near the straight line between its ends.
+/* A river that runs diagonally in steps is drawn straight: it stays near the line
+ * between its ends.
  */
 static void
 test_ground_rivers_cut_corners (void)
@@ -389,7 +385,9 @@ export (RdtSetup       *setup,
   return bytes;
 }
 
-/* A picture is of its scenario's theatre, unless it is black ink or of high contrast. */
+/* A picture has the palette of its scenario's theatre, unless it is in black ink or
+ * high contrast.
+ */
 static void
 test_ground_is_that_of_its_theatre (void)
 {

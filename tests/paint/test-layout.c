@@ -62,7 +62,7 @@ test_layout_cells_there_and_back (void)
       }
 }
 
-/* The side that two cells share is in the same place from both. */
+/* The edge that two cells share has the same place seen from both. */
 static void
 check_sides (const RdtLayout *layout,
              RdtCell          cell)
@@ -128,7 +128,7 @@ test_layout_fits_as_large_as_it_can (void)
     }
 }
 
-/* Each place of the board is on some page, and on two only where they lap. */
+/* Each place of the board is on a page, and on two only where they overlap. */
 static void
 check_tiling (const RdtPoster *poster,
               const RdtBox    *room,
@@ -177,7 +177,7 @@ test_layout_tiles_cover_the_board_once (void)
         }
 }
 
-/* A cut through a square cuts its counter and its name, too. */
+/* A cut through a square cuts its counter and its name as well. */
 static void
 test_layout_tiles_end_between_squares (void)
 {
@@ -202,7 +202,7 @@ test_layout_tiles_end_between_squares (void)
     }
 }
 
-/* How far a cut is from the nearest line of the grid. */
+/* The distance of a cut from the nearest line of the grid. */
 static double
 measure_miss (double cut,
               double lead,
@@ -211,7 +211,7 @@ measure_miss (double cut,
   return fabs (remainder (cut - lead, pitch));
 }
 
-/* Between two columns of hexes a straight cut takes corners only.  Across them it
+/* Between two columns of hexes a straight cut touches corners only.  Across them it
  * runs along the edges of every other column, and halves the hexes between.
  */
 static void

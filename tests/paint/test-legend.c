@@ -11,7 +11,7 @@
 #include "rdt-palette.h"
 #include "rdt-test.h"
 
-/* Every sign of the legend has a meaning, and looks like no other. */
+/* Every sign of the legend has a meaning, and differs from all others. */
 
 #define CELL 60
 
@@ -92,12 +92,12 @@ assert_told (const char        *scenario,
   for (; *untold != NULL; untold++)
     g_assert_false (is_told (game, *untold));
 
-  /* What comes below a heading is never nothing. */
+  /* No heading is followed by nothing. */
   for (guint i = 0; i < rdt_legend_get_n_signs (); i++)
     g_assert_true (rdt_legend_get_group (i) == NULL || rdt_legend_has_sign (i, game));
 }
 
-/* What cannot be in a battle is not explained to those who play it. */
+/* Signs that cannot occur in a battle are not explained. */
 static void
 test_signs_are_those_of_the_battle (void)
 {

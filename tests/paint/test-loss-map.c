@@ -35,7 +35,7 @@ draw (RdtCanvas      *canvas,
   cairo_surface_flush (canvas->surface);
 }
 
-/* However many fell in a cell, each of them is seen. */
+/* However many units were destroyed in a cell, each of them is shown. */
 static void
 test_loss_map_shows_everybody_in_a_cell (void)
 {
@@ -58,7 +58,7 @@ test_loss_map_shows_everybody_in_a_cell (void)
     }
 }
 
-/* A dark blue cross on dark ground is seen by its light edge. */
+/* A dark blue cross on dark ground is visible by its light edge. */
 static void
 test_loss_map_has_edges_in_every_palette (void)
 {

@@ -22,7 +22,7 @@ add_objective (RdtCanvas  *canvas,
   g_ptr_array_add (canvas->setup->objectives, objective);
 }
 
-/* How many places along a cell's sides are ruled. */
+/* The number of places along a cell's edges with a grid line. */
 static guint
 count_grid (const RdtCanvas *canvas,
             const char      *label)
@@ -88,7 +88,7 @@ add_exits (RdtCanvas *canvas)
   g_ptr_array_add (canvas->setup->exits, exit);
 }
 
-/* How many dots differ where a label stands. */
+/* The number of dots that differ at a label. */
 static guint
 count_differences_at (const RdtCanvas *a,
                       const RdtCanvas *b,
@@ -141,7 +141,7 @@ test_marker_exits_leave_coordinates_alone (void)
     }
 }
 
-/* How many dots differ just beyond the southern edge of a cell. */
+/* The number of dots that differ just beyond the southern edge of a cell. */
 static guint
 count_differences_below (const RdtCanvas *a,
                          const RdtCanvas *b,
@@ -159,7 +159,7 @@ count_differences_below (const RdtCanvas *a,
   return n;
 }
 
-/* All along the southern edge, in the corners of hexes too. */
+/* All along the southern edge, in the corners of hexes as well. */
 static void
 test_marker_exits_in_the_south_lead_south (void)
 {
@@ -215,7 +215,7 @@ paint_overlay (RdtCanvas        *canvas,
   cairo_surface_flush (canvas->surface);
 }
 
-/* Sets all that could hide names or have them go elsewhere. */
+/* Sets everything that could hide or move names. */
 static void
 fill_overlay (RdtOverlay      *overlay,
               const RdtLayout *layout)
@@ -232,7 +232,7 @@ fill_overlay (RdtOverlay      *overlay,
   rdt_overlay_find_borders (overlay, &layout->grid);
 }
 
-/* Whatever lies under a name, all its letters are seen, in the same place. */
+/* Whatever lies under a name, all its letters are visible, in the same place. */
 static void
 test_marker_names_lie_over_highlights (void)
 {
@@ -268,7 +268,7 @@ test_marker_names_lie_over_highlights (void)
     }
 }
 
-/* What has happened in a cell does not hide what it has in store. */
+/* A mark of what has happened in a cell does not hide its chances. */
 static void
 test_marker_losses_do_not_hide_contact (void)
 {
@@ -296,7 +296,7 @@ test_marker_losses_do_not_hide_contact (void)
   g_assert_cmpuint (n[1], >=, n[0]);
 }
 
-/* A name that leads far away is there also where its cell is not. */
+/* A name that extends far from its cell is drawn in pieces without that cell as well. */
 static void
 test_marker_names_are_whole_in_pieces (void)
 {
@@ -318,7 +318,7 @@ test_marker_names_are_whole_in_pieces (void)
   g_assert_cmpuint (rdt_canvas_count_differences (&whole, &pieces), <, 8);
 }
 
-/* One line runs around a zone, and none between its cells. */
+/* A zone has one outline, and no lines between its cells. */
 static void
 test_marker_zones_have_one_outline (void)
 {
@@ -423,7 +423,7 @@ test_marker_names_lie_over_counters (void)
     }
 }
 
-/* How many of the corners of a cell differ, beyond a counter in it. */
+/* The number of corners of a cell that differ, beyond the counter in it. */
 static guint
 count_corners (const RdtCanvas *a,
                const RdtCanvas *b,
@@ -442,7 +442,7 @@ count_corners (const RdtCanvas *a,
   return n;
 }
 
-/* Who stands in gas hides no more than the middle of it. */
+/* A unit in gas hides no more than the middle of the cloud. */
 static void
 test_marker_gas_shows_round_a_counter (void)
 {

@@ -13,7 +13,7 @@
 #include "rdt-setup-json.h"
 #include "rdt-test.h"
 
-/* On hexes a long name cannot but lead over a neighbour. */
+/* On hexes a long name has to extend over a neighbour. */
 #define MOST_HIDDEN 0.25
 
 /* What GNOME calls Large Text is 1.25; others go farther. */
@@ -90,8 +90,8 @@ check (const char *path,
   cairo_destroy (cr);
 }
 
-/* At the smallest size that is drawn in detail, at others, and where the board
- * is fitted into a window of 900 × 640 pixels beside its panel.
+/* At the smallest size that is drawn in detail, at others, and where the board is
+ * fitted into a window of 900 × 640 pixels beside its panel.
  */
 static void
 test_names_never_meet (void)
@@ -114,7 +114,7 @@ test_names_never_meet (void)
     }
 }
 
-/* Names grow with the text that people want, as far as cells have room. */
+/* Names follow the size of text, as far as cells have room. */
 static void
 test_names_follow_the_size_of_text (void)
 {
@@ -141,7 +141,7 @@ test_names_follow_the_size_of_text (void)
     }
 }
 
-/* How much of a name lies over the counters about it. */
+/* How much of a name lies over the counters around it. */
 static double
 get_hidden (const RdtCanvas *canvas,
             const RdtName   *name)
@@ -191,7 +191,7 @@ test_names_leave_counters_free (void)
     }
 }
 
-/* How many names of Arras lie on the wedges of units that face north or south. */
+/* The number of names of Arras that cover the wedges of units that face north or south. */
 static guint
 count_on_wedges (gboolean is_paper)
 {
@@ -256,7 +256,7 @@ test_names_figures_are_on_hilltops (void)
     }
 }
 
-/* On each cell of a small hill there is one corner that no contour passes. */
+/* Each cell of a small hill has one corner without a contour. */
 static void
 test_names_figures_keep_off_slopes (void)
 {
@@ -286,7 +286,7 @@ test_names_figures_keep_off_slopes (void)
     }
 }
 
-/* Where a hill runs on beyond the board there is no contour, but coordinates. */
+/* Where a hill continues beyond the board there is no contour, but coordinates. */
 static void
 test_names_figures_stay_on_the_board (void)
 {
@@ -329,7 +329,7 @@ test_names_figures_stay_on_the_board (void)
     }
 }
 
-/* Two names on a line are read as one: "Goods Engine". */
+/* Two names on a line would be read as one: "Goods Engine". */
 static void
 test_names_do_not_run_into_each_other (void)
 {
@@ -367,7 +367,7 @@ test_names_do_not_run_into_each_other (void)
     }
 }
 
-/* Where the only figure of a board stands. */
+/* The place of the only figure of a board. */
 static RdtPoint
 find_figure (RdtCanvas *canvas)
 {
@@ -386,7 +386,7 @@ find_figure (RdtCanvas *canvas)
   return found;
 }
 
-/* Along a ridge a single cell broad, the middle is all that is free of hachures. */
+/* On a ridge one cell wide only the middle is free of hachures. */
 static void
 test_names_figures_keep_to_ridges (void)
 {
@@ -400,7 +400,7 @@ test_names_figures_keep_to_ridges (void)
                      0.2 * canvas.layout.cell);
 }
 
-/* Trees, and works, in the middle of a hill. */
+/* Trees and works in the middle of a hill. */
 static void
 test_names_figures_stand_in_the_open (void)
 {
@@ -423,7 +423,7 @@ test_names_figures_stand_in_the_open (void)
     }
 }
 
-/* What shows of the ground where a name of one line stands. */
+/* How much of the ground shows within a name of one line. */
 static guint
 count_crossed (const RdtCanvas *board,
                const RdtCanvas *blank,
@@ -440,7 +440,7 @@ count_crossed (const RdtCanvas *board,
   return n;
 }
 
-/* A line of the grid that shows between two words makes a hyphen. */
+/* A grid line that shows between two words looks like a hyphen. */
 static void
 test_names_lines_do_not_show_between_words (void)
 {

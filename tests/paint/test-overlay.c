@@ -21,7 +21,7 @@ draw (RdtCanvas        *canvas,
   cairo_surface_flush (canvas->surface);
 }
 
-/* Paints an open board of five by five with an overlay. */
+/* Paints an empty board of five by five with an overlay. */
 static void
 paint (RdtCanvas        *canvas,
        RdtGridKind       kind,
@@ -107,7 +107,7 @@ count_flag (RdtGridKind kind,
   return rdt_canvas_count_ink (&canvas, "B2", RDT_INK_SIDE_B);
 }
 
-/* A selected cell shows whose flag flies there as plainly as any other. */
+/* A selected cell shows its flag as plainly as any other. */
 static void
 test_overlay_flags_keep_their_colour (void)
 {
@@ -154,8 +154,8 @@ count_hidden (const char *cost)
   return n;
 }
 
-/* In a hex there is little room beside a counter: what the way past a friend
- * costs does not lie on him.
+/* A hex has little room beside a counter: the cost of a path past a friend does not
+ * cover it.
  */
 static void
 test_overlay_costs_keep_off_counters (void)
@@ -164,8 +164,8 @@ test_overlay_costs_keep_off_counters (void)
   g_assert_cmpuint (count_hidden ("50%\n42%"), >, 0);
 }
 
-/* An empty hex has what it costs to go there within its edges, however large text is,
- * so that it is not taken for the cost of the next one.
+/* The cost on an empty hex stays within its edges, however large text is, so that
+ * it is not taken for the cost of the next one.
  */
 static void
 test_overlay_costs_stay_in_their_hexes (void)
@@ -199,7 +199,7 @@ test_overlay_costs_stay_in_their_hexes (void)
     }
 }
 
-/* One line runs around all that can be reached, with who goes there. */
+/* The reach of a unit has one outline, with a ghost of the unit at its destination. */
 static void
 test_overlay_reach_has_one_outline (void)
 {
@@ -236,7 +236,7 @@ count_all (const RdtCanvas *canvas,
   return n;
 }
 
-/* A cross says that fire is blocked, and indirect fire is not. */
+/* A cross marks blocked fire, and indirect fire is not blocked. */
 static void
 test_overlay_lofty_fire_has_no_cross (void)
 {
@@ -259,9 +259,7 @@ test_overlay_lofty_fire_has_no_cross (void)
     }
 }
 
-/* What is decided by is read over the line that leads there, at the foot of the
- * cell.
- */
+/* A chance is drawn over the line that leads to its cell, at the foot of the cell. */
 static void
 test_overlay_chances_lie_over_lines (void)
 {
@@ -286,9 +284,7 @@ test_overlay_chances_lie_over_lines (void)
                        rdt_canvas_get_dot (&without, x, y));
 }
 
-/* Two chances stand beside each other below a counter's symbol, whose unit it is
- * that would be hit.
- */
+/* Two chances are drawn side by side below the symbol of the unit that would be hit. */
 static void
 test_overlay_chances_leave_symbols_to_be_seen (void)
 {
@@ -313,8 +309,8 @@ test_overlay_chances_leave_symbols_to_be_seen (void)
     }
 }
 
-/* What a move costs leaves names alone, which stand across the lower edges of
- * squares, in two lines if need be.
+/* The cost of a move stays clear of names, which lie across the lower edges of
+ * squares, in two lines if necessary.
  */
 static void
 test_overlay_costs_keep_off_names (void)
@@ -342,7 +338,7 @@ test_overlay_costs_keep_off_names (void)
     }
 }
 
-/* Which of two chances is that of destruction is seen on small cells as well. */
+/* Which of two chances is that of destruction is visible on small cells as well. */
 static void
 test_overlay_a_skull_marks_destruction (void)
 {
@@ -387,7 +383,7 @@ test_overlay_traces_show_whose_doing_it_was (void)
       }
 }
 
-/* Neither who followed another nor who came the other way is hidden by him. */
+/* Paths in the same or in opposite directions do not hide each other. */
 static void
 test_overlay_ways_along_each_other_are_told_apart (void)
 {
@@ -426,7 +422,7 @@ test_overlay_ways_along_each_other_are_told_apart (void)
     }
 }
 
-/* Who sets out where another has arrived does not go on with his way. */
+/* A path that begins where another ended does not look like its continuation. */
 static void
 test_overlay_ways_end_where_others_begin (void)
 {
@@ -446,14 +442,14 @@ test_overlay_ways_end_where_others_begin (void)
       paint (&canvases[i], RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 64, overlay);
     }
 
-  /* A second head. */
+  /* A second arrow head. */
   g_assert_cmpuint (rdt_canvas_count_differences (&canvases[0], &canvases[1]), >, 100);
 
   for (guint i = 0; i < G_N_ELEMENTS (canvases); i++)
     rdt_canvas_clear (&canvases[i]);
 }
 
-/* One who fell beside others is seen beside them, over their counters. */
+/* A unit destroyed beside others is marked beside them, over their counters. */
 static void
 test_overlay_losses_are_seen_beside_others (void)
 {

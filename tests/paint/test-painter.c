@@ -90,7 +90,7 @@ test_painter_roads_go_where_their_edges_say (void)
   g_assert_cmpuint (count_road (&canvas, 0), <, count_road (&canvas, 1 << 1));
   g_assert_false (rdt_dots_are_alike (rdt_canvas_get_dot (&canvas, side.x, side.y + 3), road));
 
-  /* Also where no road is beyond. */
+  /* Also where there is no road beyond. */
   g_assert_cmpuint (count_road (&canvas, 1 << 1), <, count_road (&canvas, 1 << 1 | 1 << 0));
   g_assert_true (rdt_dots_are_alike (rdt_canvas_get_dot (&canvas, side.x, side.y + 3), road));
 }
@@ -111,9 +111,7 @@ test_painter_units_have_the_colour_of_their_side (void)
   g_assert_cmpuint (rdt_canvas_count_ink (&canvas, "B1", RDT_INK_SIDE_A), ==, 0);
 }
 
-/* A board is the same drawn whole or in pieces, however its outlines run
- * through them.
- */
+/* A board is the same drawn whole or in pieces, wherever their borders run. */
 static void
 test_painter_whole_is_its_pieces (void)
 {
@@ -157,7 +155,7 @@ test_painter_paper_has_no_colour (void)
       }
 }
 
-/* Trees keep off it, also where it bends. */
+/* Trees stay clear of it, also in bends. */
 static void
 test_painter_roads_are_seen_in_woods (void)
 {

@@ -142,7 +142,7 @@ get_least (const RdtPalette *palette,
   return usual >= 4.5 ? 7 : 4.5;
 }
 
-/* What is written, and on what. */
+/* Texts and their backgrounds. */
 static void
 test_palette_text_can_be_read (void)
 {
@@ -179,8 +179,8 @@ test_palette_text_can_be_read (void)
       }
 }
 
-/* Lines that tell what can be done have halos: they stand out from those, and
- * those from the ground.
+/* Lines that show possible orders have halos: they stand out from these, and these
+ * from the ground.
  */
 static void
 test_palette_highlights_stand_out (void)
@@ -203,7 +203,7 @@ test_palette_highlights_stand_out (void)
       }
 }
 
-/* Of an ink that lets the ground shine through. */
+/* The result of a translucent ink over the ground. */
 static RdtInk
 lay_on (const RdtInk *ink,
         const RdtInk *ground)
@@ -216,7 +216,7 @@ lay_on (const RdtInk *ink,
   };
 }
 
-/* Quiet, but seen; where it is the frame of everything, as in high contrast, more. */
+/* Quiet, but visible; more where it is the only frame, as in high contrast. */
 static void
 test_palette_grid_is_seen_on_open_ground (void)
 {
@@ -271,7 +271,7 @@ is_same (const RdtInk *a,
          && a->alpha == b->alpha && a->hatch == b->hatch;
 }
 
-/* What is printed in black, and what has to be seen clearly. */
+/* Inks for black printing, and those that must be seen clearly. */
 static void
 test_palette_some_are_the_same_in_each_theatre (void)
 {
@@ -334,7 +334,7 @@ get_hue (const RdtInk *ink)
   return fmod (hue * 60 + 360, 360);
 }
 
-/* Also an army in amber is none of them. */
+/* An army in amber differs from all of them as well. */
 static void
 test_palette_flags_frames_and_selection_differ_in_hue (void)
 {

@@ -65,7 +65,7 @@ tell (RdtGame        *game,
   return report;
 }
 
-/* Headings aside. */
+/* Without headings. */
 static guint
 count_lines (RdtGame        *game,
              const RdtDice  *dice,
@@ -149,7 +149,7 @@ test_report_phases_have_something_to_tell (void)
     }
 }
 
-/* The turn in which a battle ended is shown as those before it are. */
+/* The turn in which a battle ended is shown like those before it. */
 static void
 test_report_maps_show_no_turn_under_way (void)
 {
@@ -185,7 +185,7 @@ is_blank (cairo_surface_t *surface,
   return TRUE;
 }
 
-/* How far down a page there is anything above its foot, of its height. */
+/* How far down a page there is anything above its footer, as a share of its height. */
 static double
 measure_page (const RdtSheets *sheets,
               guint            page)
@@ -208,8 +208,8 @@ measure_page (const RdtSheets *sheets,
   return (double) foot / height;
 }
 
-/* A turn has a page, and a map as large as what happened in it leaves room for;
- * before the turns stand the forces and the beginning, after them the losses.
+/* Each turn has a page with the largest map that its events leave room for; before
+ * the turns come the forces and the beginning, after them the losses.
  */
 static void
 test_report_turns_fill_a_page_each (void)

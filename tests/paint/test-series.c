@@ -69,7 +69,7 @@ mix_ink (const Sheet *self,
   return mixed;
 }
 
-/* How many dots are in an ink on the row that has most of it. */
+/* The number of dots in an ink on the row that has most of it. */
 static guint
 measure_ink (const Sheet *self,
              RdtInkName   ink)

@@ -34,7 +34,7 @@ test_sheet_board_a_large_scale_takes_pages_and_a_map (void)
   g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, rdt_poster_get_n (&sheets->poster) + 1);
 }
 
-/* Dragged to about a size, a board has whole millimetres, or fills its pages. */
+/* Dragged to a size, a board gets whole millimetres, or fills its pages. */
 static void
 test_sheet_board_boards_settle_on_good_sizes (void)
 {
@@ -60,9 +60,8 @@ test_sheet_board_boards_settle_on_good_sizes (void)
     }
 }
 
-/* The least number of pages beside or below each other for so many squares: the
- * first and the last have a margin with coordinates, all but the first a strip of
- * the page before.
+/* The least number of pages for so many squares: the first and the last have a
+ * margin with coordinates, all but the first a strip of the page before.
  */
 static guint
 count_least (const RdtPoster *poster,
@@ -84,7 +83,7 @@ count_least (const RdtPoster *poster,
   return n;
 }
 
-/* Cuts are along lines, but no page is printed that the others could do without. */
+/* Cuts follow lines, but no page is printed that the others could do without. */
 static void
 test_sheet_board_posters_take_no_page_in_vain (void)
 {
@@ -117,8 +116,8 @@ test_sheet_board_posters_take_no_page_in_vain (void)
     }
 }
 
-/* A wide board lies on a page turned round, as large as it can be; the other
- * pages stay as they were.
+/* A wide board gets a landscape page, as large as it can be; the other pages stay
+ * as they were.
  */
 static void
 test_sheet_board_wide_boards_lie_across (void)
@@ -152,7 +151,7 @@ test_sheet_board_wide_boards_lie_across (void)
   g_assert_cmpfloat (landscape->poster.layout.cell, ==, fitted->poster.layout.cell);
 }
 
-/* Brihuega is larger across by a tenth, and would leave a page half empty. */
+/* Brihuega is larger across by a tenth, and would leave half a page empty. */
 static void
 test_sheet_board_broad_boards_lie_across (void)
 {

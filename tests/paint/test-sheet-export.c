@@ -12,7 +12,7 @@
 #include "rdt-svg.h"
 #include "rdt-test.h"
 
-/* Cairo counts its surfaces through the whole process. */
+/* Cairo numbers its surfaces across the whole process. */
 static void
 test_sheet_export_svg_is_the_same_twice_in_a_process (void)
 {
@@ -42,7 +42,7 @@ test_sheet_export_svg_ids_are_settled (void)
   g_assert_cmpmem (found->data, found->len, settled, strlen (settled));
 }
 
-/* The outlines of the letters of a drawing, told apart by nothing but their shape. */
+/* The outlines of the letters of a drawing, by their shape alone. */
 static GHashTable *
 collect_letters (const GByteArray *svg)
 {
@@ -59,7 +59,7 @@ collect_letters (const GByteArray *svg)
   return shapes;
 }
 
-/* A picture of a board is lettered as the printed board is. */
+/* A picture of a board has the lettering of the printed board. */
 static void
 test_sheet_export_pictures_have_the_letters_of_print (void)
 {

@@ -12,11 +12,11 @@
 #include "rdt-sheet-kinds.h"
 #include "rdt-test.h"
 
-/* What cairo adds to what it guesses of letters and lines, in points. */
+/* The tolerance of cairo's estimates for letters and lines, in points. */
 #define SLACK 4
 
-/* A page that runs over its edge would be cut off by a printer.  Only the cuts
- * of cards come closer to the edge than was asked for.
+/* A printer would cut off what runs over the edge of a page.  Only the cuts of
+ * cards come closer to the edge than the margin.
  */
 static void
 check_ink (const RdtSheets *sheets,
@@ -58,7 +58,7 @@ check_all_ink (const char *file,
     check_ink (sheets, page);
 }
 
-/* Only boards and counters are larger where cells are. */
+/* Only boards and counters grow with the size of cells. */
 static void
 test_sheets_ink_stays_within_the_margins (void)
 {
@@ -120,7 +120,7 @@ test_sheets_cards_are_for_rules_that_have_them (void)
     }
 }
 
-/* The boxes that markers go along are on a page, and fill most of it. */
+/* The boxes of a track are on a page, and fill most of it. */
 static void
 test_sheets_tracks_fill_a_page (void)
 {
@@ -146,7 +146,7 @@ test_sheets_tracks_fill_a_page (void)
       }
 }
 
-/* A track says who arrives when, and where a side is exhausted. */
+/* A track shows reinforcements, and where a side is exhausted. */
 static void
 test_sheets_tracks_say_what_comes (void)
 {
@@ -170,7 +170,7 @@ test_sheets_tracks_say_what_comes (void)
   g_assert_false (rdt_press_is_alike (before, after));
 }
 
-/* Where a side wins by leaving the board, its units that have left are counted. */
+/* Where a side wins by exits, its exited units are counted. */
 static void
 test_sheets_tracks_count_exits (void)
 {
@@ -220,7 +220,7 @@ test_sheets_cards_say_what_to_roll (void)
   g_assert_false (rdt_press_is_alike (good, poor));
 }
 
-/* From a line on, of a column of dots of one colour. */
+/* The length of one colour in a column of dots, from a line on. */
 static guint
 count_alike (cairo_surface_t *surface,
              int              x,
@@ -237,7 +237,7 @@ count_alike (cairo_surface_t *surface,
   return n;
 }
 
-/* As far from the head of a card as from what is kept free above its foot. */
+/* As far from the head of a card as from the space above its foot. */
 static void
 test_sheets_cards_have_their_picture_in_the_middle (void)
 {
@@ -266,7 +266,7 @@ test_sheets_cards_have_their_picture_in_the_middle (void)
 }
 
 /* Rules across the middle half of a page that are dark from end to end; one that
- * darkens two lines of dots is one.
+ * darkens two lines of dots counts once.
  */
 static guint
 count_solid_lines (const RdtSheets *sheets)
@@ -302,8 +302,8 @@ count_solid_lines (const RdtSheets *sheets)
   return n;
 }
 
-/* In black ink, where there is no paler one, rows are ruled as lightly as in
- * colour: only the rules below headings and at the edges of the page are solid.
+/* In black ink, which has no paler shade, rows are ruled as lightly as in colour:
+ * only the rules below headings and at the edges of the page are solid.
  */
 static void
 test_sheets_rows_are_ruled_lightly (void)
@@ -319,7 +319,7 @@ test_sheets_rows_are_ruled_lightly (void)
   g_assert_cmpuint (count_solid_lines (black), ==, count_solid_lines (colour));
 }
 
-/* Of each set: one page, and no third of it blank. */
+/* For each set: one page, less than a third of it blank. */
 static void
 test_sheets_references_fill_a_page (void)
 {
@@ -348,7 +348,7 @@ test_sheets_references_fill_a_page (void)
     }
 }
 
-/* An order of battle that goes on one page with closer rows takes one. */
+/* An order of battle that fits one page with closer rows takes one. */
 static void
 test_sheets_orders_of_battle_take_no_page_in_vain (void)
 {
@@ -361,7 +361,7 @@ test_sheets_orders_of_battle_take_no_page_in_vain (void)
   g_assert_cmpuint (rdt_sheets_get_n_pages (sheets), ==, 1);
 }
 
-/* One that takes a page more has lines for notes on what is left of it. */
+/* One that needs another page has lines for notes on the rest of it. */
 static void
 test_sheets_orders_of_battle_leave_no_page_blank (void)
 {
@@ -442,8 +442,8 @@ draw_with_option (guint       kind,
   return rdt_press_write_svg (sheets, 0);
 }
 
-/* Optional rules are told wherever they matter, and change what is printed: a
- * counter is done for the turn only if each unit has one go.
+/* Optional rules are listed wherever they matter, and change what is printed: a
+ * counter shows that a unit is done for the turn only if each unit acts once.
  */
 static void
 test_sheets_optional_rules_are_told (void)

@@ -10,14 +10,14 @@
 #include <math.h>
 #include <string.h>
 
-/* One, of features. */
+/* The value of a feature that is 1. */
 #define ONE 256.0
 
 #define N_PASSES  16
 #define BATCH     1024
 #define LEARNING  0.08
 
-/* What is not needed is to be 0, or what it is elsewhere. */
+/* A weight that is not needed shrinks to 0, or to its prior. */
 #define SHRINK          3e-4
 #define SHRINK_TO_PRIOR 2e-3
 #define SHRINK_GROUPS   1e-4
@@ -124,7 +124,7 @@ get_chance (RdtLogistic *self,
   return 1 / (1 + exp (-odds));
 }
 
-/* Learns from a case. */
+/* Learns from one case. */
 static void
 learn (RdtLogistic *self,
        guint        index)
@@ -137,7 +137,7 @@ learn (RdtLogistic *self,
   self->gradient[self->n_features + g_array_index (self->groups, guint, index)] += error;
 }
 
-/* Goes down by steps of its own for each weight (Adagrad). */
+/* Gradient descent with a step size for each weight (Adagrad). */
 static void
 step (RdtLogistic  *self,
       guint         n_cases,
@@ -162,8 +162,8 @@ step (RdtLogistic  *self,
 
 /**
  * rdt_logistic_fit:
- * @prior: (nullable): weights to stay near to
- * @is_positive: whether nothing may count against what it stands for
+ * @prior: (nullable): weights to stay close to
+ * @is_positive: whether a weight must not be negative
  *
  * Returns: (transfer none): the weights
  */
@@ -201,8 +201,8 @@ rdt_logistic_fit (RdtLogistic  *self,
 /**
  * rdt_logistic_print:
  *
- * Prints the weights in hundredths, and how well they tell what came of the
- * cases that they were fitted to and of the others.
+ * Prints the weights in hundredths, and how well they predict the cases that
+ * they were fitted to and the others.
  */
 void
 rdt_logistic_print (RdtLogistic *self,

@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 /**
  * RdtLogistic:
  *
- * Fits weights to how things came out (logistic regression).  Cases belong to
- * groups, each of which has a weight of its own that is forgotten: a scenario may
- * be easier for one side, and nothing else is to be blamed for that.  Every fifth
- * battle is kept apart, to see whether what was learnt holds for others.
+ * Fits weights to results (logistic regression).  Cases belong to groups, each
+ * of which has a weight of its own that is discarded: a scenario may be easier
+ * for one side, which must not be attributed to the features.  Every fifth
+ * battle is kept apart, to see whether the weights hold for others.
  */
 typedef struct _RdtLogistic RdtLogistic;
 

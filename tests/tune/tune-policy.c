@@ -14,18 +14,18 @@
 #include "rdt-rollout.h"
 #include "rdt-test.h"
 
-/* Tunes the weights of rdt-policy.c by what they are for, to win: those who hardly
- * think play against themselves, all weights a little more for one and a little
- * less for the other, each more or less at random, and whoever wins is followed
- * (simultaneous perturbation, as chess programs are tuned).  A battle takes a
- * millisecond, so that tens of thousands can be had.
+/* Tunes the weights of rdt-policy.c by winning: rollout players play against each
+ * other, all weights a little greater for one and a little less for the other, each
+ * at random, and the weights follow the winner (simultaneous perturbation, as in
+ * chess programs).  A battle takes a millisecond, so tens of thousands can be
+ * played.
  *
- * It prints what the weights score against those that it began with, and in the
- * end the rows of the table.  With --greedy it tunes nothing, and tells what
- * players who hardly think score against greedy.
+ * It prints how the weights score against those that it began with, and at the end
+ * the rows of the table.  With --greedy it tunes nothing, and prints how rollout
+ * players score against greedy.
  */
 
-/* By how much weights are more or less, and how far a win leads, from the first
+/* The size of the perturbation, and how far a win moves the weights, from the first
  * pair of battles to the last.
  */
 #define FIRST_CHANGE 45.0
@@ -33,15 +33,15 @@
 #define FIRST_GAIN   0.012
 #define LAST_GAIN    0.003
 
-/* One pair of battles in so many is played against the weights of the beginning. */
+/* One pair of battles in so many is played against the initial weights. */
 #define PAIRS_APART 7
 
-/* A battle that goes on for so long is a draw. */
+/* A battle this long is a draw. */
 #define MAX_STEPS 300
 
 #define WHIM 400
 
-/* How far the dice of greedy's orders are from those of the others. */
+/* Separates greedy's seeds from those of the others. */
 #define FAR_DICE 0x40000000u
 
 #define MAX_SCENARIOS 64
@@ -86,7 +86,7 @@ order (const RdtAnalysis *analysis,
   return rdt_referee_apply (analysis->game, dice, position, &best, NULL, NULL);
 }
 
-/* Plays a battle, against greedy if @his is %NULL.  Returns what @side scores. */
+/* Plays a battle, against greedy if @his is %NULL.  Returns the score of @side. */
 static double
 play (Tuning                 *tuning,
       const RdtAnalysis      *analysis,
@@ -133,7 +133,7 @@ play_pair (Tuning                 *tuning,
           + play (tuning, analysis, seed, 1, own, his)) / 2;
 }
 
-/* The weights, each so much more or less. */
+/* The weights, each perturbed. */
 static void
 change (const Tuning     *tuning,
         RdtActivation     activation,

@@ -30,17 +30,17 @@
 #define MAX_ORDERS 3000
 #define N_PASSES   22
 
-/* One decision in so many is looked at for who won: those next to each other
- * tell the same.
+/* One decision in so many is used for the value: adjacent ones carry the same
+ * information.
  */
 #define POSITIONS_APART 6
 
-/* How often a player gives any order, so that there is something to learn from. */
+/* How often a player gives a random order, so that there is something to learn from. */
 #define WHIMS_IN_100 4
 
 #define MAX_SCENARIOS 64
 
-/* The same for players who hardly think: a step is what a side does at once. */
+/* The same for rollout players, whose step is all that a side does at once. */
 #define STEPS_APART 3
 #define MAX_STEPS   300
 #define WHIM        400
@@ -127,7 +127,7 @@ note_position (Data              *data,
       }
 }
 
-/* What became of the aims: 1 for the first side's, 0 for the other's. */
+/* What became of the objectives: 1 if the first side holds them, 0 for the other. */
 static double
 get_holder (const RdtAnalysis *analysis,
             const RdtPosition *position,
@@ -137,8 +137,8 @@ get_holder (const RdtAnalysis *analysis,
           - rdt_cell_set_has (&position->held[1], analysis->aims[aim])) / 2;
 }
 
-/* Tells all cases since a mark how the battle ended: each position has as many
- * cases, in the same order.
+/* Labels all cases since a mark with the result of the battle: each position has as
+ * many cases, in the same order.
  */
 static void
 note_end (Data              *data,
@@ -257,7 +257,7 @@ play (Data              *data,
   note_end (data, analysis, &battle.position, mark);
 }
 
-/* Lets two players who hardly think play, as rollouts do. */
+/* Lets two rollout players play. */
 static void
 play_quickly (Data              *data,
               const RdtAnalysis *analysis,
@@ -322,7 +322,7 @@ play_scenario (Data       *data,
     }
 }
 
-/* Gradient descent with steps of its own for each weight (Adagrad). */
+/* Gradient descent with a step size for each weight (Adagrad). */
 static void
 step (double *weights,
       double *squares,
@@ -338,7 +338,7 @@ step (double *weights,
     }
 }
 
-/* What is not needed is to be 0. */
+/* A weight that is not needed shrinks to 0. */
 static double
 shrink (double weight)
 {

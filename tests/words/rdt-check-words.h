@@ -15,7 +15,7 @@
 
 G_BEGIN_DECLS
 
-/* What may be asked of any words: that they are whole. */
+/* Checks that hold for any text: it is complete. */
 
 static inline void
 rdt_check_label (const char *words)
@@ -44,7 +44,7 @@ rdt_check_sentence (const char *words)
   g_assert_false (g_str_has_suffix (words, ".."));
 }
 
-/* The log has headings for phases, and sentences for what happens in them. */
+/* The log has headings for phases, and sentences for events. */
 static inline void
 rdt_check_event (const RdtEvent *event,
                  const char     *words)
@@ -60,7 +60,7 @@ rdt_check_event (const RdtEvent *event,
     }
 }
 
-/* Checks what the log says of events, and empties their list. */
+/* Checks the log's text of events, and clears their list. */
 static inline void
 rdt_check_events (const RdtGame *game,
                   RdtEventList  *events)

@@ -10,7 +10,7 @@
 #include "rdt-referee.h"
 #include "rdt-test.h"
 
-/* What is said of a move's cost adds up to what the engine charges. */
+/* The spoken cost of a move adds up to what the engine charges. */
 
 static RdtCell
 find_cell (const RdtGame *game,

@@ -13,10 +13,10 @@
 #include "rdt-test.h"
 #include "rdt-words.h"
 
-#define N_GAMES    12     /* of chance, for each rule set */
+#define N_GAMES    12     /* random battles of each rule set */
 #define MAX_ORDERS 400
 
-/* The kinds of events that tell more with a value, and how many they have. */
+/* The kinds of events that say more with a value, and the number of values. */
 static const guint8 n_values[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_COMMANDER_RATED] = RDT_RATING_ROLL + 1,
   [RDT_EVENT_PHASE_BEGAN] = RDT_PHASE_EXHAUSTION + 1,
@@ -182,8 +182,8 @@ test_a_throw_tells_its_arithmetic (void)
   assert_meaning (game, &event->throw, "The shot hits.");
 }
 
-/* What a throw means differs with the rules: a low die in a close combat kills
- * in one set and saves nobody in another.
+/* The meaning of a roll differs with the rules: a low die in close combat destroys
+ * in one set and saves in another.
  */
 static void
 test_a_throw_means_what_the_rules_say (void)
@@ -207,7 +207,7 @@ test_a_throw_means_what_the_rules_say (void)
   assert_meaning (modern, &none, "The fire has no effect.");
 }
 
-/* A miss says whom it missed, where one unit alone was meant. */
+/* A miss names its target, where a single unit was meant. */
 static void
 test_a_miss_names_the_target (void)
 {
@@ -273,7 +273,7 @@ test_a_turn_tells_who_may_arrive (void)
   event->count = 2;
   assert_words (game, event, "Turn 2 began. Reinforcements for blue: Infantry b1.");
 
-  /* Those who come together, together. */
+  /* Units that arrive together are told together. */
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
     {
       game->units[unit].arrives_turn = 2;
@@ -287,7 +287,7 @@ test_a_turn_tells_who_may_arrive (void)
                 " blue: Infantry b1, Infantry b3 (D4); Infantry b2 (A1).");
 }
 
-/* A unit that is called what it is need not be told to be that. */
+/* A unit whose name is its type is not described by the type once more. */
 static void
 test_names_and_types (void)
 {
@@ -312,7 +312,7 @@ test_names_and_types (void)
     }
 }
 
-/* All that an editor draws in a cell is told of it. */
+/* Everything that the editor draws in a cell is described. */
 static void
 test_cells_tell_names_and_zones (void)
 {
@@ -456,7 +456,7 @@ assert_state (const RdtGame     *game,
   g_assert_cmpstr (words, ==, expected);
 }
 
-/* A unit that is due says what it waits for, not only when it was due. */
+/* A unit that is due says what it waits for, and not only when it was due. */
 static void
 test_reinforcements_say_what_they_wait_for (void)
 {
@@ -549,7 +549,7 @@ test_an_outcome_names_the_condition_met (void)
   g_assert_cmpstr (words, ==, "red won. blue had lost 3 units (2 needed).");
 }
 
-/* "2 of these (2 needed)" would be said of what nobody can count wrong. */
+/* "2 of these (2 needed)" would state the obvious. */
 static void
 test_an_outcome_counts_only_what_can_be_counted (void)
 {
@@ -654,7 +654,7 @@ assert_aim (const RdtSetup *setup,
   g_assert_cmpstr (words, ==, expected);
 }
 
-/* What both are there for is told of both; the ground before the losses. */
+/* An aim of both sides is stated for both; ground comes before losses. */
 static void
 test_aims_have_words (void)
 {

@@ -11,13 +11,11 @@
 #include "rdt-random-play.h"
 #include "rdt-test.h"
 
-/* What is said of the goals of a battle, held against the events that led
- * there.
- */
+/* The text about a battle's aims, compared with the events before. */
 
 #define MAX_ORDERS 400
 
-/* What events have told so far. */
+/* The totals of the events so far. */
 typedef struct
 {
   guint      lost[RDT_N_SIDES];

@@ -9,8 +9,8 @@
 #include "rdt-referee.h"
 #include "rdt-test.h"
 
-/* What the log says of battles with scripted dice: what happened, and why where
- * it would look like a fault.
+/* The log of battles with scripted dice: what happened, and why, where it would
+ * look like an error.
  */
 typedef struct
 {
@@ -152,7 +152,7 @@ test_log_says_that_a_unit_is_destroyed_already (void)
   clear (&self);
 }
 
-/* Both sides' guns fire in what the second one ordered.  Rule: R14. */
+/* The order of the second side has the guns of both sides fire.  Rule: R14. */
 static void
 test_log_puts_artillery_fire_under_a_heading_of_its_own (void)
 {
@@ -177,7 +177,7 @@ test_log_puts_artillery_fire_under_a_heading_of_its_own (void)
   clear (&self);
 }
 
-/* What the die has said is not said again. */
+/* The result of a die is not repeated. */
 static void
 test_log_tells_a_miss_once (void)
 {
@@ -196,7 +196,7 @@ test_log_tells_a_miss_once (void)
   clear (&self);
 }
 
-/* Rule: R10: one cell: no choice is asked. */
+/* Rule: R10: with a single cell no choice is asked for. */
 static void
 test_log_says_that_a_retreat_was_the_only_one (void)
 {

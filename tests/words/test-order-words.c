@@ -13,7 +13,7 @@
 #include "rdt-test.h"
 #include "rdt-words.h"
 
-#define N_GAMES    12     /* of chance, for each rule set */
+#define N_GAMES    12     /* random battles of each rule set */
 #define MAX_ORDERS 400
 
 static RdtGame *
@@ -100,7 +100,7 @@ test_labels_say_what_is_ordered (void)
                                  "\"target\":\"A2\"}", "Lay a minefield at A2, turn 2 of 3");
 }
 
-/* Ruling: M14.  Fire is at all in a cell; an attack is at the one that defends it. */
+/* Ruling: M14.  Fire is aimed at a cell; an attack at the unit that defends it. */
 static void
 test_an_attack_names_who_defends (void)
 {
@@ -230,7 +230,7 @@ check_orders (const RdtGame      *game,
       g_assert_false (g_str_has_suffix (words, "."));
       g_free (words);
 
-      /* Two orders of a unit that differ are told apart by their labels. */
+      /* Labels tell two orders of a unit apart. */
       g_assert_true (g_hash_table_add (seen, full));
     }
 }
@@ -274,7 +274,7 @@ read_case (const char *path)
   return g_steal_pointer (&file);
 }
 
-/* Cases that show a malformed file have no game. */
+/* Cases about malformed files have no game. */
 static RdtGame *
 make_game (RdtBattleFile *file)
 {

@@ -40,7 +40,7 @@ test_plain_names_leave_the_direction_alone (void)
   assert_name ("A\342\201\246B\342\201\251C\330\234\342\200\217", "ABC");
 }
 
-/* A word without an end would make a window as wide. */
+/* A very long word would widen a window. */
 static void
 test_plain_names_are_cut (void)
 {
@@ -65,7 +65,7 @@ test_plain_lines_stay_lines (void)
   g_assert_cmpstr (lines, ==, "One\nTwo three \n");
 }
 
-/* A unit that calls itself a line of the record is none. */
+/* A unit named like a line of the log does not become one. */
 static void
 test_plain_words_take_names_as_text (void)
 {

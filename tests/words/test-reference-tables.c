@@ -69,7 +69,7 @@ assert_row (const RdtTable *table,
   g_assert_cmpstr (found, ==, expected);
 }
 
-/* Numbers as the rule texts print them. */
+/* Numbers as printed in the rule texts. */
 static void
 test_tables_say_what_the_texts_say (void)
 {
@@ -145,7 +145,7 @@ test_tables_say_what_the_texts_say (void)
   assert_row (dice, "Spotting (range 3)|4+");
 }
 
-/* Pinning: 5 or 6 destroys in the open, 6 in cover, less pins; all units alike. */
+/* Pinning: 5 or 6 destroys in the open, 6 in cover, lower scores pin; the same for all units. */
 static void
 test_tables_heed_optional_rules (void)
 {
@@ -185,7 +185,7 @@ test_tables_tell_who_harms_nobody (void)
   g_assert_cmpuint (g_strv_length (nobody), ==, 0);
 }
 
-/* A gun that a scenario names has its own range and score. */
+/* A gun named by the scenario has its own range and score. */
 static void
 test_tables_know_what_a_unit_carries (void)
 {

@@ -57,8 +57,8 @@ test_every_article_is_whole (gconstpointer id)
     }
 }
 
-/* A section is one run of articles, so that it can be shown under one
- * heading, and no letter or number occurs twice.
+/* The articles of a section are adjacent, so that they are shown under one heading,
+ * and no letter or number occurs twice.
  */
 static void
 test_sections_are_in_one_piece (gconstpointer id)
@@ -99,7 +99,7 @@ test_every_citation_has_its_article (gconstpointer id)
     }
 }
 
-/* What forbids work on wire stands with wire, not with minefields. */
+/* The rule against working on wire is found under wire, and not under minefields. */
 static void
 test_refused_wire_leads_to_wire (void)
 {
@@ -124,7 +124,7 @@ test_refused_wire_leads_to_wire (void)
     }
 }
 
-/* Whoever plays reads rules, and no numbers of what settles them. */
+/* Players read rules, and no numbers of rulings. */
 static void
 test_no_ruling_is_shown (gconstpointer id)
 {
@@ -167,8 +167,8 @@ assert_part (const char *id,
   g_assert_true (g_str_has_prefix (part->text, begin));
 }
 
-/* A ruling is found at the paragraph that tells it, also in the second of an
- * article; a letter is the whole article's.
+/* A ruling is found at its paragraph, even in the second one of an article; a
+ * letter is a whole article.
  */
 static void
 test_rulings_are_found_where_they_are_told (void)
@@ -189,7 +189,7 @@ test_rulings_are_found_where_they_are_told (void)
   g_assert_null (rdt_article_find_part (article, "M1"));
 }
 
-/* The rulings that are each set's own. */
+/* The rulings of each set's own. */
 static void
 test_every_ruling_is_there (void)
 {
@@ -220,8 +220,8 @@ test_every_ruling_is_there (void)
     }
 }
 
-/* Of what holds elsewhere, only what is said to hold here.
- * Rules: N1, K6, K11, P4, P5, P6, T18.
+/* Of rules of other sections, only those that are said to apply.  Rules: N1, K6,
+ * K11, P4, P5, P6, T18.
  */
 static void
 test_rulings_hold_where_it_is_said (void)
@@ -260,7 +260,7 @@ test_rulings_hold_where_it_is_said (void)
     }
 }
 
-/* A rule set of somebody's own, retold by REFERENCE. */
+/* A user's own rule set, described by REFERENCE. */
 static RdtRules *
 make_rules (const char *reference)
 {
@@ -310,7 +310,7 @@ test_own_rules_bring_their_own (void)
   g_assert_null (rdt_reference_find (rules, "Movement (f)"));
 }
 
-/* One that is wrong is told of, and is as good as none. */
+/* A faulty one is reported, and treated as missing. */
 static void
 test_a_reference_may_be_wrong (void)
 {
@@ -375,7 +375,7 @@ finds (const char *id,
   return FALSE;
 }
 
-/* As somebody would ask who has not read the book. */
+/* Questions of people who have not read the book. */
 static void
 test_rules_are_found_by_everyday_words (void)
 {
@@ -393,7 +393,7 @@ test_rules_are_found_by_everyday_words (void)
   g_assert_false (finds ("modern", "men", "Roads"));
 }
 
-/* What answers a question stands before what only mentions its words. */
+/* An article that answers a question comes before one that only mentions its words. */
 static void
 test_answers_come_first (void)
 {
@@ -451,8 +451,8 @@ test_answers_come_first (void)
     }
 }
 
-/* As people type in languages that have accents and tie small words to others:
- * with the apostrophe of the keyboard, and not always with the accents.
+/* As typed in languages with accents and elisions: with the apostrophe of the
+ * keyboard, and not always with the accents.
  */
 static void
 test_rules_are_found_however_typed (void)
@@ -483,7 +483,7 @@ test_many_are_found_by_one (void)
   g_assert_cmpuint (n_rules, ==, 2);
 }
 
-/* One question, put to the guide and to the rules together. */
+/* One question for both the guide and the rules. */
 static void
 test_the_guide_is_found_by_everyday_words (void)
 {
@@ -511,7 +511,7 @@ test_the_guide_is_found_by_everyday_words (void)
     }
 }
 
-/* Of the articles found, which mention windows: none has to do with winning. */
+/* Of the articles found, which mention windows: none is about winning. */
 static void
 test_a_short_word_is_found_whole (void)
 {
@@ -600,7 +600,7 @@ test_citations_are_for_people (void)
                    "20th Century: Woods & Built-up Areas");
 }
 
-/* Every score that a fire or a fight may need is explained by an article. */
+/* Each score that fire or close combat may need is explained by an article. */
 static void
 test_every_score_has_its_article (gconstpointer id)
 {

@@ -12,9 +12,9 @@
 #include "rdt-test.h"
 #include "rdt-words.h"
 
-/* A refusal says what is wrong, not what could be wrong elsewhere. */
+/* A refusal says what is wrong, and not what could be wrong elsewhere. */
 
-/* With the first unit named "1st", and of another type where one is asked for. */
+/* With the first unit named "1st", and of another type where one is given. */
 static void
 assert_refusal (const char       *rules,
                 const char       *type,
@@ -99,9 +99,7 @@ test_refusal_of_fire_does_not_promise_any (void)
                   "1st cannot fire: no ranged weapon.");
 }
 
-/* Whoever points at a distant enemy does not hear that ending the activations
- * would help.
- */
+/* Ending the activations would not help against a distant enemy, and is not suggested. */
 static void
 test_refusal_of_an_attack_promises_none_from_afar (void)
 {
@@ -132,8 +130,8 @@ test_refusal_of_a_target_names_it_only_if_the_order_did (void)
                 "There is no enemy called 1st at C1.");
 }
 
-/* Scenarios of two units a side, r1 and r2 in the first two cells given, b1 and
- * b2 in the others; what the referee says to an order after some others.
+/* Scenarios of two units a side, r1 and r2 in the first two cells given, b1 and b2
+ * in the others; the referee's answer to an order after some others.
  */
 typedef struct
 {

@@ -13,9 +13,9 @@
 #include "rdt-test.h"
 #include "rdt-words.h"
 
-/* What is said of a die, held against what the engine makes of it. */
+/* The meaning of a die in words, compared with what the engine makes of it. */
 
-#define N_GAMES    8      /* of chance, for each rule set */
+#define N_GAMES    8      /* random battles of each rule set */
 #define MAX_ORDERS 200
 
 static int
@@ -28,8 +28,8 @@ add_modifiers (const RdtThrow *die,
   return face;
 }
 
-/* Whether a score is among those that the words have after @what: "5+" or
- * "3 or less" or "1".
+/* Whether a score is among those that follow @what in the text: "5+" or "3 or less"
+ * or "1".
  */
 static gboolean
 is_said (const char *words,
@@ -55,7 +55,7 @@ is_said (const char *words,
   return score <= number;
 }
 
-/* What a success is called where the referee asks for a score. */
+/* The word for a success where the referee asks for a score. */
 static const char *
 name_success (const RdtGame  *game,
               const RdtThrow *die)
@@ -116,8 +116,8 @@ check_die (const RdtGame  *game,
   g_assert_cmpuint (n_faces, ==, rdt_odds_count_faces (game, die));
 }
 
-/* Whether a hit destroys a unit more often than its one die does, because where it
- * could retreat to another unit may go first.
+/* Whether a hit destroys a unit more often than its one die does, because another
+ * unit may take the cell of its retreat first.
  */
 static gboolean
 may_be_left_without_retreat (const RdtGame      *game,
@@ -132,8 +132,9 @@ may_be_left_without_retreat (const RdtGame      *game,
          && fate->destroyed * 6 > fate->hit * (6 - rdt_odds_count_faces (game, &throw->die));
 }
 
-/* What is said of a die before the order is held against all that may come of
- * it: nobody is said to retreat who cannot, or to live who cannot.
+/* The text about a die before the order is compared with all its possible results:
+ * no unit that cannot retreat is said to retreat, and none that cannot survive to
+ * survive.
  */
 static void
 check_fate (const RdtGame *game,
@@ -196,8 +197,8 @@ is_destroyed (const RdtEventList *events,
   return FALSE;
 }
 
-/* A unit that the words let die has died, and one that rolled once and lives
- * by them does.
+/* A unit that is destroyed by the words is destroyed, and one that rolled once and
+ * survives by them survives.
  */
 static void
 check_effects (const RdtGame      *game,
@@ -219,8 +220,8 @@ check_effects (const RdtGame      *game,
     }
 }
 
-/* Who rolls may be anybody, so who is destroyed has a name; a miss has one
- * where it was one unit that was meant.
+/* A roll may be either side's, so a destroyed unit is named, and so is the target
+ * of a miss where a single unit was meant.
  */
 static void
 check_names (const RdtGame      *game,
@@ -398,7 +399,7 @@ test_a_pinned_unit_is_not_just_spared (void)
     }
 }
 
-/* Portable: Non-Artillery Fire: the referee's own throw says why it needs 5+. */
+/* Portable: Non-Artillery Fire: the referee's own roll says why it needs 5+. */
 static void
 test_a_command_unit_is_named_as_the_reason (void)
 {
@@ -468,7 +469,7 @@ test_a_note_tells_what_odds_do_not (void)
   g_assert_nonnull (strstr (gas, "In each of the next 2 turns it drifts"));
 }
 
-/* Modern: Firing (l): a machine gun may hit three times, and need not. */
+/* Modern: Firing (l): a machine gun may hit three times, but need not. */
 static void
 test_a_die_for_each_hit_is_not_promised (void)
 {
@@ -517,7 +518,7 @@ test_a_risk_tells_what_does_harm (void)
   g_assert_cmpstr (mines_of_cards, ==, "Mines may destroy the unit.");
 }
 
-/* Modern: Close Combat (b).  As the event says it when the attack has been made. */
+/* Modern: Close Combat (b).  With the same words as the event of the attack. */
 static void
 test_a_note_tells_of_flanks (void)
 {

@@ -57,7 +57,7 @@ test_short_name_the_last_word_stays (void)
     }
 }
 
-/* Words are parted between their syllables, where there are enough letters. */
+/* Long words are broken between syllables, where they have enough letters. */
 static void
 test_short_name_long_words_can_be_parted (void)
 {

@@ -96,7 +96,7 @@ test_summary_tells_that_it_was_two_turns (void)
   g_assert_true (g_str_has_prefix (told, "Turns 3 and 4. red did not move."));
 }
 
-/* Who came, who went and who dug is news as well. */
+/* Arrivals, exits and works are part of the summary. */
 static void
 test_summary_tells_arrivals_and_works (void)
 {
@@ -113,7 +113,7 @@ test_summary_tells_arrivals_and_works (void)
                 " At work: Cavalry r2.\nNo losses.");
 }
 
-/* Rule: R14.  All shells land first; one of these does not where it should. */
+/* Rule: R14.  All shells land first; one of these does not land where it should. */
 static void
 test_summary_counts_a_shell_beyond_its_target_as_missed (void)
 {
@@ -181,7 +181,7 @@ test_summary_names_a_side_that_deployed_once (void)
                    "red deployed 1 unit. 1 unit moved. 1 shot, no hits.\nNo losses.");
 }
 
-/* What was taken is told in one sentence. */
+/* All that was taken is listed in one sentence. */
 static void
 test_summary_lists_what_was_taken (void)
 {

@@ -11,12 +11,12 @@
 #include "rdt-test.h"
 #include "rdt-value-words.h"
 
-/* What is said of a unit's worth, held against what the engine asks of it. */
+/* The text about a unit's values, compared with the engine's demands. */
 
-#define N_GAMES    8      /* of chance, for each rule set */
+#define N_GAMES    8      /* random battles of each rule set */
 #define MAX_ORDERS 200
 
-/* What has been compared. */
+/* The comparisons made. */
 typedef struct
 {
   guint n_scores;
@@ -24,7 +24,7 @@ typedef struct
   guint n_shots;
 } Tally;
 
-/* The number behind some words. */
+/* The number that follows some words. */
 static guint
 find_number (const char *words,
              const char *what)
@@ -36,8 +36,8 @@ find_number (const char *words,
   return g_ascii_strtoull (at + strlen (what), NULL, 10);
 }
 
-/* A shot at a commander goes by his own table, one at what a pinning rule pins
- * by that of the rule.
+/* A shot at a commander uses the commander's table, one under a pinning rule that
+ * rule's.
  */
 static gboolean
 is_by_weapon (const RdtGame      *game,
@@ -58,7 +58,7 @@ is_by_weapon (const RdtGame      *game,
          && (game->units[position->first_in_cell[order->cell]].tags & RDT_TAG_COMMANDER) == 0;
 }
 
-/* What may fire into cover says what it then needs; what may not, does not. */
+/* A unit that may fire into cover shows the score for it; others do not. */
 static void
 check_cover (const RdtGame  *game,
              const RdtOrder *order)
