@@ -183,6 +183,7 @@ rdt_ai_level_advise (const RdtBrief    *brief,
     .n_nodes = brief->n_nodes,
     .seed = brief->seed,
     .overlooks = rows[brief->level].overlooks,
+    .crew = brief->crew,
     .stop = brief->stop,
   };
   RdtReasons reasons;

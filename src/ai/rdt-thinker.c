@@ -88,6 +88,11 @@
 /* The number of rollouts for explaining an order. */
 #define ROLLOUTS_TO_EXPLAIN 32
 
+/* The approximate number of rollouts between two looks at the number of nodes: waking
+ * other threads takes as long as one or two.
+ */
+#define ROLLOUTS_A_BATCH 32
+
 typedef struct
 {
   RdtOrder order;
@@ -108,13 +113,32 @@ typedef struct
   RdtRollout         rollout;
   GArray            *candidates;
   gboolean           is_over;
+
+  RdtRollout        *rollouts;     /* by thread */
 } Search;
+
+/* Rollouts that may be played in any order, and by any thread. */
+typedef struct
+{
+  const Search *search;
+  guint         n_candidates;
+  gint64        values[ROLLOUTS_A_BATCH];    /* NOT_PLAYED after a stop */
+} Batch;
+
+G_STATIC_ASSERT (ROLLOUTS_A_BATCH >= MAX_FINALISTS);
+
+#define NOT_PLAYED -1
+
+static gboolean
+is_stopped (const Search *search)
+{
+  return search->thinker->stop != NULL && g_atomic_int_get (search->thinker->stop) != 0;
+}
 
 static gboolean
 is_over (Search *search)
 {
-  if (search->rollout.n_nodes >= search->thinker->n_nodes
-      || (search->thinker->stop != NULL && g_atomic_int_get (search->thinker->stop) != 0))
+  if (search->rollout.n_nodes >= search->thinker->n_nodes || is_stopped (search))
     search->is_over = TRUE;
 
   return search->is_over;
@@ -156,15 +180,16 @@ settle (Search      *search,
 
 /* Uses the same dice and the same random preferences for all orders. */
 static RdtDice *
-begin_sample (Search *search,
-              guint   sample)
+begin_sample (const Search *search,
+              RdtRollout   *rollout,
+              guint         sample)
 {
   RdtDice *dice = rdt_dice_new ();
   guint64 seed = search->thinker->seed + (sample + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
   rdt_dice_set_seed (dice, seed);
-  search->rollout.dice = dice;
-  search->rollout.n_parts = 0;
+  rollout->dice = dice;
+  rollout->n_parts = 0;
 
   return dice;
 }
@@ -174,7 +199,7 @@ look_at (Search    *search,
          Candidate *candidate,
          guint      sample)
 {
-  g_autoptr(RdtDice) dice = begin_sample (search, sample);
+  g_autoptr(RdtDice) dice = begin_sample (search, &search->rollout, sample);
   const RdtAnalysis *analysis = search->thinker->analysis;
   RdtPosition position = *search->position;
 
@@ -192,19 +217,68 @@ look_at (Search    *search,
 }
 
 /* Tries an order, and plays on by the policy. */
-static void
-roll_out (Search    *search,
-          Candidate *candidate)
+static guint
+roll_out (const Search   *search,
+          RdtRollout     *rollout,
+          const RdtOrder *order,
+          guint           sample)
 {
-  g_autoptr(RdtDice) dice = begin_sample (search, candidate->n_rollouts);
-  const RdtAnalysis *analysis = search->thinker->analysis;
+  g_autoptr(RdtDice) dice = begin_sample (search, rollout, sample);
   RdtPosition position = *search->position;
 
-  rdt_rollout_apply (&search->rollout, &position, &candidate->order);
-  rdt_rollout_play (&search->rollout, &position, search->side);
+  rdt_rollout_apply (rollout, &position, order);
+  rdt_rollout_play (rollout, &position, search->side);
 
-  candidate->sum += rdt_value_compute (analysis, &position, search->side);
-  candidate->n_rollouts++;
+  return rdt_value_compute (search->thinker->analysis, &position, search->side);
+}
+
+/* A task of the crew: of one candidate after the other, and with the next dice when
+ * all have had their turn.
+ */
+static void
+play_task (guint    task,
+           guint    worker,
+           gpointer user_data)
+{
+  Batch *batch = user_data;
+  const Search *search = batch->search;
+  const Candidate *candidate = &g_array_index (search->candidates, Candidate,
+                                               task % batch->n_candidates);
+
+  batch->values[task] = is_stopped (search)
+                        ? NOT_PLAYED
+                        : (gint64) roll_out (search, &search->rollouts[worker], &candidate->order,
+                                             candidate->n_rollouts + task / batch->n_candidates);
+}
+
+/* Rolls out each of the first @n candidates @n_times.  The result does not depend on
+ * the number of threads.
+ */
+static void
+play_batch (Search *search,
+            guint   n,
+            guint   n_times)
+{
+  Batch batch = { .search = search, .n_candidates = n };
+
+  rdt_crew_run (search->thinker->crew, n * n_times, play_task, &batch);
+
+  for (guint i = 0; i < n * n_times; i++)
+    {
+      Candidate *candidate = &g_array_index (search->candidates, Candidate, i % n);
+
+      if (batch.values[i] == NOT_PLAYED)
+        continue;
+
+      candidate->sum += batch.values[i];
+      candidate->n_rollouts++;
+    }
+
+  for (guint i = 0; i < rdt_crew_get_n_workers (search->thinker->crew); i++)
+    {
+      search->rollout.n_nodes += search->rollouts[i].n_nodes;
+      search->rollouts[i].n_nodes = 0;
+    }
 }
 
 /* The value at once does not predict the result of rollouts: over 883 orders in 45
@@ -408,11 +482,15 @@ look_further (Search *search)
 
   for (guint round = 0; round < n_rounds && n > 1 && !is_over (search); round++)
     {
-      guint n_each = MAX (n_rollouts / (n_rounds * n), 1);
+      guint n_left = MAX (n_rollouts / (n_rounds * n), 1);
 
-      for (guint j = 0; j < n_each; j++)
-        for (guint i = 0; i < n && !is_over (search); i++)
-          roll_out (search, &g_array_index (search->candidates, Candidate, i));
+      while (n_left > 0 && !is_over (search))
+        {
+          guint n_times = MIN (n_left, MAX (ROLLOUTS_A_BATCH / n, 1));
+
+          play_batch (search, n, n_times);
+          n_left -= n_times;
+        }
 
       sort (search, n);
       n = (n + 1) / 2;
@@ -469,7 +547,7 @@ explain_one (Search         *search,
 
   for (guint i = 0; i < ROLLOUTS_TO_EXPLAIN; i++)
     {
-      g_autoptr(RdtDice) dice = begin_sample (search, i);
+      g_autoptr(RdtDice) dice = begin_sample (search, &search->rollout, i);
       RdtPosition position = *search->position;
 
       rdt_rollout_apply (&search->rollout, &position, order);
@@ -493,6 +571,12 @@ search_new (const RdtThinker  *thinker,
   search->rollout.analysis = thinker->analysis;
   search->rollout.whim = WHIM;
   search->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  search->rollouts = g_new0 (RdtRollout, rdt_crew_get_n_workers (thinker->crew));
+  for (guint i = 0; i < rdt_crew_get_n_workers (thinker->crew); i++)
+    {
+      search->rollouts[i].analysis = thinker->analysis;
+      search->rollouts[i].whim = WHIM;
+    }
 
   return search;
 }
@@ -500,6 +584,9 @@ search_new (const RdtThinker  *thinker,
 static void
 search_free (Search *search)
 {
+  for (guint i = 0; i < rdt_crew_get_n_workers (search->thinker->crew); i++)
+    rdt_rollout_clear (&search->rollouts[i]);
+  g_free (search->rollouts);
   rdt_rollout_clear (&search->rollout);
   g_array_unref (search->candidates);
   g_free (search);

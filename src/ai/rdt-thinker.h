@@ -8,6 +8,7 @@
 #pragma once
 
 #include "rdt-analysis.h"
+#include "rdt-crew.h"
 #include "rdt-order.h"
 #include "rdt-value.h"
 
@@ -48,6 +49,7 @@ typedef struct
  * @n_nodes: how many orders may be tried
  * @seed: the seed of its own dice
  * @overlooks: one order of so many is overlooked; 0 for none
+ * @crew: (nullable): threads to think in; they do not change the result
  * @stop: (nullable): set to non-zero to stop
  */
 typedef struct
@@ -56,6 +58,7 @@ typedef struct
   guint              n_nodes;
   guint64            seed;
   guint              overlooks;
+  RdtCrew           *crew;
   const int         *stop;
 } RdtThinker;
 

@@ -22,6 +22,7 @@ rdt_skirmish_init (RdtSkirmish *self,
 {
   self->level = strstr (g_test_get_path (), "/greedy/") != NULL ? RDT_AI_LEVEL_GREEDY
                                                                 : RDT_AI_LEVEL_HARD;
+  self->crew = NULL;
   self->game = game;
   self->dice = rdt_dice_new ();
   rdt_dice_set_seed (self->dice, seed);
@@ -33,6 +34,34 @@ rdt_skirmish_clear (RdtSkirmish *self)
 {
   rdt_game_unref (self->game);
   rdt_dice_unref (self->dice);
+}
+
+static RdtBrief
+get_brief (const RdtSkirmish *self,
+           guint              n_nodes,
+           const int         *stop)
+{
+  return (RdtBrief) {
+    .level = self->level,
+    .n_nodes = n_nodes,
+    .seed = rdt_position_hash (&self->position, self->game),
+    .crew = self->crew,
+    .stop = stop,
+  };
+}
+
+/**
+ * rdt_skirmish_advise:
+ * @advice: (out): what the player, of a level that searches, chooses and instead of what
+ */
+void
+rdt_skirmish_advise (const RdtSkirmish *self,
+                     guint              n_nodes,
+                     RdtAdvice         *advice)
+{
+  const RdtBrief brief = get_brief (self, n_nodes, NULL);
+
+  g_assert_true (rdt_ai_level_advise (&brief, self->game, &self->position, advice, NULL));
 }
 
 /**
@@ -47,12 +76,7 @@ rdt_skirmish_try (const RdtSkirmish *self,
                   const int         *stop,
                   RdtOrder          *order)
 {
-  const RdtBrief brief = {
-    .level = self->level,
-    .n_nodes = n_nodes,
-    .seed = rdt_position_hash (&self->position, self->game),
-    .stop = stop,
-  };
+  const RdtBrief brief = get_brief (self, n_nodes, stop);
 
   return rdt_ai_level_choose (&brief, self->game, &self->position, order);
 }

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   RdtAiLevel   level;
+  RdtCrew     *crew;
   RdtGame     *game;
   RdtDice     *dice;
   RdtPosition  position;
@@ -34,6 +35,9 @@ gboolean  rdt_skirmish_try        (const RdtSkirmish *self,
                                    guint           n_nodes,
                                    const int      *stop,
                                    RdtOrder       *order);
+void      rdt_skirmish_advise     (const RdtSkirmish *self,
+                                   guint           n_nodes,
+                                   RdtAdvice      *advice);
 RdtOrder  rdt_skirmish_choose     (RdtSkirmish    *self,
                                    guint           n_nodes);
 void      rdt_skirmish_apply      (RdtSkirmish    *self,

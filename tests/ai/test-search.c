@@ -61,6 +61,55 @@ test_search_chooses_the_same_again (gconstpointer data)
     }
 }
 
+/* Carries out the last task first, and each in the next thread. */
+static void
+run_backwards (RdtCrew     *crew,
+               guint        n_tasks,
+               RdtCrewFunc  func,
+               gpointer     user_data)
+{
+  for (guint i = n_tasks; i > 0; i--)
+    func (i - 1, i % crew->n_workers, user_data);
+}
+
+static void
+test_search_does_not_depend_on_threads (void)
+{
+  static const char *const cells[RDT_N_SIDES][4] = {
+    { "B3", "C2", "E3", "F2" },
+    { "B6", "D7", "E6", "G7" },
+  };
+  g_autoptr(RdtSetup) setup = draw ("musket");
+  RdtCrew crew = { .n_workers = 3, .run = run_backwards };
+  g_auto(RdtSkirmish) skirmish;
+
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < 4; i++)
+      rdt_test_add_unit (setup, side, i == 0 ? "artillery" : "infantry", cells[side][i]);
+  rdt_skirmish_add_aim (setup, 0, "D5");
+  skirmish_begin (&skirmish, setup);
+
+  for (guint i = 0; i < 12 && !skirmish.position.is_over; i++)
+    {
+      RdtAdvice alone, together;
+
+      skirmish.crew = NULL;
+      rdt_skirmish_advise (&skirmish, N_NODES, &alone);
+      skirmish.crew = &crew;
+      rdt_skirmish_advise (&skirmish, N_NODES, &together);
+
+      g_assert_cmpuint (alone.n_items, ==, together.n_items);
+      g_assert_cmpuint (alone.n_nodes, ==, together.n_nodes);
+      for (guint j = 0; j < alone.n_items; j++)
+        {
+          g_assert_true (rdt_order_equal (&alone.items[j].order, &together.items[j].order));
+          g_assert_cmpuint (alone.items[j].chance, ==, together.items[j].chance);
+        }
+
+      rdt_skirmish_apply (&skirmish, &alone.items[0].order);
+    }
+}
+
 static void
 test_search_leaves_the_position_alone (void)
 {
@@ -399,6 +448,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add_scenarios ();
+  g_test_add_func ("/ai/search/does-not-depend-on-threads",
+                   test_search_does_not_depend_on_threads);
   add_twice ("leaves-the-position-alone", test_search_leaves_the_position_alone);
   add_twice ("stops-when-told-to", test_search_stops_when_told_to);
   add_twice ("chooses-nothing-when-all-is-over", test_search_chooses_nothing_when_all_is_over);

@@ -8,6 +8,7 @@
 #include "rdt-ai-player.h"
 
 #include "rdt-ai-level.h"
+#include "rdt-thread-crew.h"
 
 /* Computer players. */
 
@@ -54,9 +55,11 @@ think_in_thread (GTask        *task,
   Thought *thought = task_data;
   g_autofree RdtThought *result = g_new0 (RdtThought, 1);
   RdtAdvice advice = { 0 };
+  g_autoptr(RdtThreadCrew) crew = rdt_thread_crew_new (g_get_num_processors ());
   RdtBrief brief = {
     .level = thought->level,
     .n_nodes = rdt_ai_level_get_nodes (thought->level),
+    .crew = (RdtCrew *) crew,
     .stop = &thought->stop,
   };
   gboolean has_chosen;

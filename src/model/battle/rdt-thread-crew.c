@@ -1,0 +1,176 @@
+/* rdt-thread-crew.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rdt-thread-crew.h"
+
+/* A helper thread; the calling thread is worker 0. */
+typedef struct
+{
+  RdtThreadCrew *crew;
+  GThread       *thread;
+  guint          worker;
+} Helper;
+
+struct _RdtThreadCrew
+{
+  RdtCrew      parent;
+  GMutex       mutex;
+  GCond        has_tasks;
+  GCond        is_idle;
+  Helper      *helpers;
+  guint        n_helpers;
+
+  /* Protected by the mutex. */
+  RdtCrewFunc  func;        /* %NULL between runs */
+  gpointer     user_data;
+  guint        n_tasks;
+  guint        n_busy;      /* helpers at work */
+  guint        n_runs;
+  gboolean     is_over;
+
+  guint        next;        /* the next task; atomic */
+};
+
+static void
+work (RdtThreadCrew *self,
+      guint          worker,
+      RdtCrewFunc    func,
+      gpointer       user_data,
+      guint          n_tasks)
+{
+  guint task;
+
+  while ((task = (guint) g_atomic_int_add (&self->next, 1)) < n_tasks)
+    func (task, worker, user_data);
+}
+
+/* A helper that wakes up after the end of a run waits for the next one. */
+static gpointer
+help (gpointer data)
+{
+  const Helper *helper = data;
+  RdtThreadCrew *self = helper->crew;
+  guint seen = 0;
+
+  g_mutex_lock (&self->mutex);
+
+  while (!self->is_over)
+    {
+      RdtCrewFunc func = self->func;
+      gpointer user_data = self->user_data;
+      guint n_tasks = self->n_tasks;
+
+      if (func == NULL || self->n_runs == seen)
+        {
+          g_cond_wait (&self->has_tasks, &self->mutex);
+          continue;
+        }
+
+      seen = self->n_runs;
+      self->n_busy++;
+      g_mutex_unlock (&self->mutex);
+      work (self, helper->worker, func, user_data, n_tasks);
+      g_mutex_lock (&self->mutex);
+      if (--self->n_busy == 0)
+        g_cond_signal (&self->is_idle);
+    }
+
+  g_mutex_unlock (&self->mutex);
+
+  return NULL;
+}
+
+/* Tasks are begun in the order of their numbers. */
+static void
+run (RdtCrew     *crew,
+     guint        n_tasks,
+     RdtCrewFunc  func,
+     gpointer     user_data)
+{
+  RdtThreadCrew *self = (RdtThreadCrew *) crew;
+
+  g_atomic_int_set (&self->next, 0);
+
+  if (self->n_helpers > 0)
+    {
+      g_mutex_lock (&self->mutex);
+      self->func = func;
+      self->user_data = user_data;
+      self->n_tasks = n_tasks;
+      self->n_runs++;
+      g_cond_broadcast (&self->has_tasks);
+      g_mutex_unlock (&self->mutex);
+    }
+
+  work (self, 0, func, user_data, n_tasks);
+
+  if (self->n_helpers > 0)
+    {
+      g_mutex_lock (&self->mutex);
+      self->func = NULL;
+      while (self->n_busy > 0)
+        g_cond_wait (&self->is_idle, &self->mutex);
+      g_mutex_unlock (&self->mutex);
+    }
+}
+
+/**
+ * rdt_thread_crew_new:
+ * @n_workers: the number of threads, including the one that calls rdt_crew_run ()
+ *
+ * Starts the threads of a crew: fewer if the system refuses more.
+ */
+RdtThreadCrew *
+rdt_thread_crew_new (guint n_workers)
+{
+  RdtThreadCrew *self = g_new0 (RdtThreadCrew, 1);
+
+  g_mutex_init (&self->mutex);
+  g_cond_init (&self->has_tasks);
+  g_cond_init (&self->is_idle);
+  self->helpers = g_new0 (Helper, MAX (n_workers, 1) - 1);
+
+  for (guint i = 1; i < n_workers; i++)
+    {
+      Helper *helper = &self->helpers[self->n_helpers];
+
+      helper->crew = self;
+      helper->worker = i;
+      helper->thread = g_thread_try_new ("crew", help, helper, NULL);
+      if (helper->thread == NULL)
+        break;
+
+      self->n_helpers++;
+    }
+
+  self->parent = (RdtCrew) { .n_workers = self->n_helpers + 1, .run = run };
+
+  return self;
+}
+
+/**
+ * rdt_thread_crew_free:
+ *
+ * Ends the threads of a crew.
+ */
+void
+rdt_thread_crew_free (RdtThreadCrew *self)
+{
+  g_mutex_lock (&self->mutex);
+  self->is_over = TRUE;
+  g_cond_broadcast (&self->has_tasks);
+  g_mutex_unlock (&self->mutex);
+
+  for (guint i = 0; i < self->n_helpers; i++)
+    g_thread_join (self->helpers[i].thread);
+
+  g_free (self->helpers);
+  g_cond_clear (&self->is_idle);
+  g_cond_clear (&self->has_tasks);
+  g_mutex_clear (&self->mutex);
+  g_free (self);
+}

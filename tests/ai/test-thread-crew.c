@@ -1,0 +1,114 @@
+/* test-thread-crew.c
+ *
+ * Copyright 2026 The Redoubt authors
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "rdt-thread-crew.h"
+
+#define N_TASKS   500
+#define N_WORKERS 4
+#define N_RUNS    300
+
+typedef struct
+{
+  RdtThreadCrew *threads;
+  RdtCrew       *crew;
+  int            n_done[N_TASKS];
+  int            n_of_workers[N_WORKERS];
+  int            n_at_once;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->threads = rdt_thread_crew_new (GPOINTER_TO_UINT (data));
+  fixture->crew = (RdtCrew *) fixture->threads;
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  rdt_thread_crew_free (fixture->threads);
+}
+
+static void
+note (guint    task,
+      guint    worker,
+      gpointer user_data)
+{
+  Fixture *fixture = user_data;
+
+  g_assert_cmpuint (worker, <, rdt_crew_get_n_workers (fixture->crew));
+  g_atomic_int_inc (&fixture->n_done[task]);
+
+  /* Without a lock, for the tasks of a worker follow each other. */
+  fixture->n_of_workers[worker]++;
+}
+
+static void
+test_thread_crew_carries_out_each_task_once (Fixture       *fixture,
+                                             gconstpointer  data)
+{
+  for (guint run = 0; run < N_RUNS; run++)
+    {
+      guint n_tasks = run % N_TASKS, n_done = 0;
+
+      memset (fixture->n_done, 0, sizeof fixture->n_done);
+      memset (fixture->n_of_workers, 0, sizeof fixture->n_of_workers);
+      rdt_crew_run (fixture->crew, n_tasks, note, fixture);
+
+      for (guint i = 0; i < N_TASKS; i++)
+        g_assert_cmpint (fixture->n_done[i], ==, i < n_tasks ? 1 : 0);
+      for (guint i = 0; i < N_WORKERS; i++)
+        n_done += fixture->n_of_workers[i];
+      g_assert_cmpuint (n_done, ==, n_tasks);
+    }
+}
+
+/* Waits until a task has begun in every thread that there is. */
+static void
+meet (guint    task,
+      guint    worker,
+      gpointer user_data)
+{
+  Fixture *fixture = user_data;
+
+  g_atomic_int_inc (&fixture->n_at_once);
+  while ((guint) g_atomic_int_get (&fixture->n_at_once) < rdt_crew_get_n_workers (fixture->crew))
+    g_usleep (100);
+}
+
+static void
+test_thread_crew_works_in_all_threads (Fixture       *fixture,
+                                       gconstpointer  data)
+{
+  guint n_workers = rdt_crew_get_n_workers (fixture->crew);
+
+  rdt_crew_run (fixture->crew, n_workers, meet, fixture);
+  g_assert_cmpint (fixture->n_at_once, ==, (int) n_workers);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/ai/thread-crew/carries-out-each-task-once/one", Fixture,
+              GUINT_TO_POINTER (1), set_up,
+              test_thread_crew_carries_out_each_task_once, tear_down);
+  g_test_add ("/ai/thread-crew/carries-out-each-task-once/many", Fixture,
+              GUINT_TO_POINTER (N_WORKERS), set_up,
+              test_thread_crew_carries_out_each_task_once, tear_down);
+  g_test_add ("/ai/thread-crew/works-in-all-threads", Fixture,
+              GUINT_TO_POINTER (N_WORKERS), set_up,
+              test_thread_crew_works_in_all_threads, tear_down);
+
+  return g_test_run ();
+}
