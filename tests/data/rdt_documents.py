@@ -4,7 +4,7 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Documents in which all that there is occurs, and small ones for each rule set."""
+"""Documents with every member of the formats, and small ones for each rule set."""
 
 import copy
 import json
@@ -36,7 +36,7 @@ def remove(value, place):
 
 
 def make_scenario(rules):
-    """A scenario with little in it, for a rule set."""
+    """A small scenario for a rule set."""
     first = next(iter(rules['units']))
 
     return {
@@ -51,7 +51,7 @@ def make_scenario(rules):
 
 
 def find_carrier(rules, cargo):
-    """A unit type that carries another whatever the options, or any."""
+    """A unit type that carries another whatever the options, or any type."""
     for name, unit in rules['units'].items():
         carries = unit.get('carries', {})
 
@@ -62,7 +62,7 @@ def find_carrier(rules, cargo):
 
 
 def list_armies(rules, types):
-    """Armies that some rule set would take: what is special, and the units."""
+    """Armies for some rule set: their special feature, and the units."""
     first = next(iter(rules['units']))
 
     for name in types:
@@ -88,7 +88,7 @@ def list_armies(rules, types):
 
 
 def list_scenarios(rules, types):
-    """Scenarios for a rule set that differ in what the rule set must have."""
+    """Scenarios for a rule set, each of which needs another of its features."""
     base = make_scenario(rules)
     options = ('cyclists', 'tank-riders', 'gas', 'pinning', 'once-each', 'small-arms-hit-command')
 
@@ -114,10 +114,10 @@ def list_scenarios(rules, types):
     yield 'bridge on land', replace(base, ('board', 'cells', 'C3'), {'crossing': 'bridge'})
 
 
-# Documents in which all that there is occurs
+# Documents with every member of the formats
 
 def read_full(root, kind):
-    """The file of a kind in which all is that there can be."""
+    """The file of a kind that has every member."""
     path = root / 'tests' / 'json' / f'everything.{kind}.json'
 
     return json.loads(path.read_text(encoding='utf-8'))
@@ -133,7 +133,7 @@ def make_full_battle(root, house):
 
 
 def make_orders():
-    """An order of each kind, with all members that it can have."""
+    """An order of each kind, with all its members."""
     target = {'unit': 'r4', 'target': 'E5'}
 
     return [

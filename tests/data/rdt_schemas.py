@@ -4,7 +4,7 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""The JSON Schemas, the program that they describe, and TAP."""
+"""The JSON Schemas, the program that they describe, and TAP output."""
 
 import json
 import os
@@ -19,14 +19,14 @@ except ImportError:
     print('Bail out! This needs jsonschema for Python (python3-jsonschema)')
     sys.exit(1)
 
-# Newer releases would like us to use what Debian 12's does not have yet.
+# Newer releases deprecate this class for one that Debian 12 does not have.
 warnings.filterwarnings('ignore', category=DeprecationWarning)
 
 BASE = 'https://redoubt.github.io/schemas/'
 SUFFIX = '.schema.json'
 SCHEMAS = ['battle', 'event', 'hint', 'match', 'order', 'refusal', 'rules', 'scenario', 'state']
 
-# So many the program checks at once.
+# The number of files that the program checks in one run.
 MOST_FILES = 200
 
 
@@ -45,7 +45,7 @@ class Schemas:
 
     @staticmethod
     def check(schema):
-        """Raises an error if it is no schema."""
+        """Raises an error if it is not a schema."""
         jsonschema.Draft202012Validator.check_schema(schema)
 
     def get_validator(self, name):
@@ -58,7 +58,7 @@ class Schemas:
         return self.validators[name]
 
     def find_fault(self, name, value):
-        """Says what is wrong with a value, or nothing."""
+        """Returns what is wrong with a value, or nothing."""
         error = next(self.get_validator(name).iter_errors(value), None)
 
         if error is None:
@@ -74,7 +74,7 @@ class Schemas:
 
 
 def choose_branch(errors):
-    """Of several alternatives, the one that the value most looks like."""
+    """Of several alternatives, the one that the value resembles most."""
     branches = {}
 
     for error in errors:
@@ -153,7 +153,7 @@ def compare(what, expected, found):
 
 
 def find_line_fault(schemas, line):
-    """Says what is wrong with a line that the program printed, or nothing."""
+    """Returns what is wrong with a line that the program printed, or nothing."""
     value = json.loads(line)
 
     for name, member in (('event', 'event'), ('state', 'state'), ('refusal', 'refused'),

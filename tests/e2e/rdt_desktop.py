@@ -24,15 +24,15 @@ from gi.repository import GLib
 
 from rdt_thing import PAUSE, Accessibility
 
-# How long anything may take to appear, on a slow machine with sanitisers.
+# The longest that anything may take to appear, on a slow machine with sanitisers.
 PATIENCE = 30 * float(os.environ.get('RDT_PATIENCE', '1'))
 
-# What a report of the screen tells.
+# The parts of a report on the screen.
 TOLD = {'alert', 'dialog', 'file chooser', 'frame', 'status bar', 'window'}
 
 
 class NotSeen(AssertionError):
-    """What a test waits for has not come."""
+    """A test has waited in vain."""
 
 
 def wait_for(what, look, patience=PATIENCE):
@@ -56,7 +56,7 @@ def wait_for(what, look, patience=PATIENCE):
 
 
 def settle(what, look, n=8):
-    """Returns what LOOK returns once it has been the same for a while."""
+    """Returns the value of LOOK once it has been stable for a while."""
     seen = []
 
     def look_again():
@@ -69,7 +69,7 @@ def settle(what, look, n=8):
 
 
 class Tap:
-    """Steps that a person takes, told as a test's results."""
+    """Steps of a test, reported as results."""
 
     def __init__(self):
         self.n = 0
@@ -104,7 +104,7 @@ class Tap:
 
 
 class Desktop:
-    """A display with all that a program wants of one, and a home of its own."""
+    """A display with everything that a program needs, and a home folder of its own."""
 
     def __init__(self):
         self.home = tempfile.mkdtemp(prefix='rdt-e2e-')
@@ -154,7 +154,7 @@ class Desktop:
         return self
 
     def __exit__(self, *unused):
-        # The display last, or what is shown on it complains.
+        # The display last, or its clients print errors.
         for child in reversed(self.children):
             if child.poll() is None:
                 child.terminate()
@@ -195,7 +195,7 @@ class Desktop:
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().strip()
 
     def _start_manager(self):
-        """The window manager; it leaves at times when it comes up too early."""
+        """The window manager, which sometimes exits if started too early."""
         manager = None
 
         def is_there():
@@ -210,7 +210,7 @@ class Desktop:
 
         wait_for('the window manager', is_there)
 
-    # Keys and buttons, as X reports them of a keyboard and a mouse.
+    # Keys and buttons, as X reports them from a keyboard and a mouse.
 
     def _act(self, *arguments):
         subprocess.run(['xdotool', *map(str, arguments)], env=self.environment, check=True,
@@ -234,14 +234,14 @@ class Desktop:
         self._act('mousedown', button, 'sleep', 0.05, 'mouseup', button)
 
     def drag(self, dx, dy):
-        """From where the pointer is; a drag is one only when it has gone some way."""
+        """From the pointer's position; a drag begins only after some distance."""
         self._act('mousedown', 1, 'sleep', 0.05)
         for _ in range(10):
             self._act('mousemove_relative', '--', dx // 10, dy // 10, 'sleep', 0.02)
         self._act('mouseup', 1)
 
     def settings(self, **values):
-        """Fills the settings of the program before it starts."""
+        """Sets the program's settings before it starts."""
         folder = os.path.join(self.home, 'config', 'glib-2.0', 'settings')
 
         os.makedirs(folder, exist_ok=True)
@@ -251,7 +251,7 @@ class Desktop:
                 file.write(f'{name.replace("_", "-")}={value}\n')
 
     def report(self, tap):
-        """Tells what can be seen, for whoever reads of a failed test."""
+        """Reports what is visible, for the log of a failed test."""
         if 'RDT_E2E_PICTURE' in os.environ:
             self.start('import', '-window', 'root', os.environ['RDT_E2E_PICTURE']).wait()
 

@@ -4,7 +4,7 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""A scenario in the editor, as a person draws it."""
+"""A scenario in the editor, drawn as a user would."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ class DrawingTable(Table):
     """A scenario in the editor of a program."""
 
     def read(self):
-        """The scenario as the program keeps it by itself."""
+        """The scenario in the program's autosave."""
         folder = Path(self.desktop.home, 'state', 'redoubt', 'scenarios')
         files = list(folder.glob('*.scenario.json'))
 
@@ -45,7 +45,7 @@ class DrawingTable(Table):
                         == sorted(cells))
 
     def save(self, path):
-        """Under a name, which is asked for."""
+        """Saves under a name, in the dialog that asks for it."""
         self.desktop.press('ctrl+s')
         chooser = self.program.frame('Save As')
         name = self.program.find('text', '^Name', chooser)
@@ -114,7 +114,7 @@ class DrawingTable(Table):
 
 
 def choose_rules(program, name):
-    """Goes through the rule sets until the one that is wanted is chosen."""
+    """Goes through the rule sets to the wanted one."""
     window = program.frame('New Scenario')
     row = program.find('combo box', '^Rule Set', window)
 

@@ -13,7 +13,7 @@ import re
 from rdt_desktop import wait_for
 from rdt_table import get_goal
 
-# What stands on the row of a menu, or on a button, that gives an order.
+# The label of the menu item or button that gives an order.
 WORDS = {
     'advance': '^Advance into {goal}',
     'clear': '^(Clear the .*|Demolish the .*|Fill in the .*) at {goal}',
@@ -40,12 +40,12 @@ FACINGS = {'n': 'north', 'ne': 'north-east', 'e': 'east', 'se': 'south-east',
 
 WORKS = {'minefield': 'minefield', 'wire': 'wire'}
 
-# Orders about a unit itself have a button beside what is asked.
+# Orders about a unit itself have a button beside the prompt.
 IN_PERSON = {'advance', 'dismount', 'exit', 'load', 'mount', 'stay', 'unload', 'unpin'}
 
 
 def get_kind(order):
-    """The kind of an order, and what makes it one that is chosen otherwise."""
+    """The kind of an order, divided where another control gives it."""
     if order['order'] == 'move' and not order['path']:
         return 'turn'
     if order['order'] in ('lay', 'clear'):
@@ -157,7 +157,7 @@ class Giver:
             return
 
         n = len(self.table.orders())
-        # What is seldom wanted is found in the menu of the other button.
+        # Rare orders are in the menu of the secondary button.
         is_rare = get_kind(order) in ('turn', 'fire towards')
         self.table.click_cell(goal, 3 if is_rare else 1)
         wait_for('a menu or the order', lambda: self._row(pattern)
@@ -195,7 +195,7 @@ class Giver:
         self._wait_for_order(n, order)
 
     def _give_by_keys(self, order, cells):
-        """Goes to the cell and through the menu of what may be ordered there."""
+        """Goes to the cell and through its menu of orders."""
         is_in_person = order['order'] in IN_PERSON
         goal = cells[order['unit']] if is_in_person else get_goal(order, cells)
         pattern = self._pattern(order, '.*' if is_in_person else goal)

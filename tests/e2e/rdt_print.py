@@ -4,7 +4,7 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Our print window and the system's, as a person uses them, and what comes of it."""
+"""Our print window and the system's, used as a person does, and the results."""
 
 import re
 import subprocess
@@ -27,7 +27,7 @@ def read_pdf(path):
 
 
 def choose(program, desktop, name, n, title='Print'):
-    """The n-th item of a row that offers some."""
+    """Chooses the n-th item of a row with a list."""
     window = program.frame(title)
     program.choose(program.find('combo box', f'^{name}', window), n, window)
 

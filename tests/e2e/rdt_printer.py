@@ -56,12 +56,12 @@ WebInterface No
 
 
 def find_daemon():
-    """The way of a plain user's shell does not lead there."""
+    """It is not in a plain user's PATH."""
     return shutil.which('cupsd', path=os.environ.get('PATH', '') + ':/usr/sbin:/sbin')
 
 
 class Printer:
-    """A printer that a program reaches through what ENVIRONMENT holds."""
+    """A printer that a program finds through the variables in ENVIRONMENT."""
 
     def __init__(self):
         self.is_root = os.geteuid() == 0
@@ -94,7 +94,7 @@ class Printer:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _start(self):
-        # Filters work as another user.
+        # Filters run as another user.
         self.folder.chmod(0o755)
         for name in ('cache', 'root', 'spool', 'state', 'tmp'):
             (self.folder / name).mkdir()
@@ -111,7 +111,7 @@ class Printer:
         rules = self.folder / 'root' / 'cupsd.conf'
         rules.write_text(f'Listen {self.folder}/socket{RULES}')
 
-        # A copy: where programs are fenced in, this one is by its path.
+        # A copy: AppArmor would confine the program by its path.
         daemon = shutil.copy(find_daemon(), self.folder / 'cupsd')
         self.daemon = subprocess.Popen([daemon, '-f', '-c', rules, '-s', files],
                                        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -137,7 +137,7 @@ class Printer:
         return done.stdout
 
     def errors(self):
-        """The end of what the scheduler told of jobs and of what went wrong."""
+        """The end of the scheduler's logs."""
         with contextlib.suppress(OSError):
             lines = (self.folder / 'errors').read_text(errors='replace').splitlines()
             told = [line for line in lines if '[Job' in line or line.startswith(('E', 'W', 'X'))]
@@ -150,7 +150,7 @@ class Printer:
         return []
 
     def name(self, title):
-        """A title for a document that is nobody else's in the place of guests."""
+        """A unique title for a document in the folder of anonymous users."""
         return f'{title} {self.folder.name}'
 
     def wait_for_job(self):
@@ -167,7 +167,7 @@ class Printer:
         wait_for('the refusal', is_refused)
 
     def take(self):
-        """What has been printed, as a PDF file."""
+        """The printed document, as a PDF file."""
         if self.is_root:
             printed, = self._list_guests_files()
             return shutil.move(printed, self.folder / 'printed.pdf')

@@ -4,7 +4,7 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""The program on a desktop, as a person finds and uses what is in it."""
+"""The program on a desktop, and the controls in it as a person finds and uses them."""
 
 import contextlib
 import os
@@ -17,13 +17,13 @@ from gi.repository import GLib
 
 from rdt_desktop import NotSeen, settle, wait_for
 
-# Who may decide for a side, as a list has them.
+# The players for a side, in the order of the list.
 PLAYERS = ('^Human$', r'^Computer \(easy\)$', r'^Computer \(medium\)$',
            r'^Computer \(hard\)$')
 
 Place = namedtuple('Place', 'x y width height')
 
-# What GTK, GLib and the program print when something is wrong in them.
+# The messages by which GTK, GLib and the program report errors.
 COMPLAINT = re.compile(r'(WARNING|CRITICAL|ERROR) \*\*|: runtime error: |Sanitizer')
 
 
@@ -56,7 +56,7 @@ class Program:
             return [line.rstrip() for line in log if COMPLAINT.search(line)]
 
     def kill(self):
-        """As if the power had failed."""
+        """Kills it, as a power failure would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
@@ -66,10 +66,10 @@ class Program:
         return self.root.children()
 
     def frame(self, title=None):
-        """The window that has the keyboard, as soon as it is there."""
+        """The window with the keyboard focus, as soon as there is one."""
         def look():
             for frame in reversed(self.frames()):
-                # GTK does not tell of dialogs that they have the keyboard.
+                # GTK does not report that dialogs are active.
                 if (frame.role != 'frame' or frame.has('active')) \
                    and (title is None or frame.name == title):
                     return frame
@@ -92,7 +92,7 @@ class Program:
         self.frame(title)
 
     def find_place(self, frame):
-        """Where the inside of the window with the keyboard is on the screen."""
+        """The position on the screen of the content of the active window."""
         def look():
             asked = subprocess.run(['xdotool', 'getactivewindow', 'getwindowgeometry', '--shell'],
                                    env=self.desktop.environment, capture_output=True, text=True,
@@ -103,7 +103,7 @@ class Program:
             if 'WIDTH' not in seen:
                 return None
 
-            # Around what GTK calls the window there is its border.
+            # The window that GTK reports lies within a border.
             rest = int(seen['WIDTH']) - width
             if rest != int(seen['HEIGHT']) - height or not 0 <= rest < 100:
                 return None
@@ -114,7 +114,7 @@ class Program:
 
     def _find_popups(self):
         """Menus that are open over windows."""
-        # Whatever the program's file is called, its windows are Redoubt's.
+        # Whatever the name of the executable, its windows are Redoubt's.
         asked = subprocess.run(['xdotool', 'search', '--onlyvisible', '--class', 'redoubt',
                                 'getwindowgeometry', '--shell', '%@'],
                                env=self.desktop.environment, capture_output=True, text=True,
@@ -144,10 +144,10 @@ class Program:
         self.desktop.point(place, x + width // 2, y + height // 2)
         self.desktop.click()
 
-    # What is in them.
+    # Their content.
 
     def search(self, role, name=None, within=None):
-        """The shown things of a role, with a name that a pattern fits."""
+        """The visible objects of a role whose names match a pattern."""
         for thing in (within or self.frame()).walk():
             if thing.role != role or (name is not None and not re.search(name, thing.name)):
                 continue
@@ -157,7 +157,7 @@ class Program:
                 yield thing
 
     def find_all(self, role, name=None, within=None):
-        """All that are there, which may be none; a list takes a moment to fill."""
+        """All that there are, possibly none; a list takes a moment to fill."""
         return settle(f'each {role} {name or ""}',
                       lambda: list(self.search(role, name, within)), 2)
 
@@ -169,8 +169,8 @@ class Program:
         """Moves the pointer to the middle of something, scrolling if need be."""
         frame = frame or self.frame()
 
-        # What slides in moves what is below it, and a dialog may be moved when
-        # it has its size: its place is asked for when all is at rest.
+        # A widget that slides in moves those below it, and a dialog may be moved
+        # when it has its size: its position is read when nothing moves.
         def look():
             x, y, width, height = settle(thing.name, lambda: thing.box, 3)
             place = self.find_place(frame)
@@ -209,7 +209,7 @@ class Program:
         wait_for(f'the list of {name} to close', lambda: len(self._find_popups()) <= before)
 
     def choose(self, row, n, frame=None):
-        """The n-th item of what a row drops down."""
+        """Chooses the n-th item of a row's drop-down list."""
         with self.choosing(n, row.name):
             self.click_on(row, frame)
 
@@ -237,8 +237,8 @@ class Program:
         self.desktop.press('Return')
 
     def quit(self):
-        """Leaves as it should, with nothing to complain of."""
-        # What was pressed while a dialog was still closing would be lost.
+        """Quits in the normal way, and checks that no error was printed."""
+        # A key pressed while a dialog is closing would be lost.
         wait_for('a window to have the keyboard',
                  lambda: any(frame.role == 'frame' and frame.has('active')
                              for frame in self.frames()))
@@ -260,8 +260,8 @@ def choose_scenario(program, scenario, players, seed):
                                          program.search('push button', '^Play: ')])
     first = min(boxes, key=lambda box: (box[1], box[0]))
 
-    # It comes to stand where the first one stood, as another card: those that
-    # are found are made anew.
+    # It takes the place of the first one, as another card: the cards
+    # that are found are built anew.
     def look():
         card = next(program.search('push button', f'^Play: {re.escape(title)}'), None)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from rdt_desktop import wait_for
 from rdt_thing import list_names, list_with
 
-# Keys that give an order of a kind at the cursor.
+# The keys of orders at the cursor.
 KEYS = {'fire': 'f', 'move': 'm', 'close-combat': 'c'}
 
 
@@ -32,7 +32,7 @@ def split_cell(cell):
 
 
 def get_goal(order, cells):
-    """Where an order is given: where it leads or what it is aimed at."""
+    """The cell of an order: its destination or target."""
     if order['order'] == 'move':
         return order['path'][-1] if order['path'] else cells[order['unit']]
 
@@ -40,7 +40,7 @@ def get_goal(order, cells):
 
 
 class Referee:
-    """redoubt-cli."""
+    """Runs redoubt-cli."""
 
     def __init__(self, path):
         self.path = path
@@ -72,7 +72,7 @@ class Table:
     """A battle in play in a program."""
 
     def __init__(self, program, referee, beginning):
-        """BEGINNING is the battle as it must begin."""
+        """BEGINNING is the expected battle before the first order."""
         self.program = program
         self.desktop = program.desktop
         self.referee = referee
@@ -86,12 +86,12 @@ class Table:
     # The board.
 
     def _find_frame(self):
-        """The window with the board, even if the end of the battle is told over it already."""
+        """The window with the board, even behind the page about the end of the battle."""
         return next((frame for frame in self.program.frames() if frame.name == self.title
                      and any(self.program.search('table', '^Board$', frame))), None)
 
     def _find_cells(self):
-        """Remembers the cells; there are none until the program has time."""
+        """Caches the cells, which appear when the program is idle."""
         grid = self.program.find('table', '^Board$', self.frame)
         board = self.beginning['scenario']['board']
 
@@ -109,14 +109,14 @@ class Table:
         self.cells = wait_for('all cells', look)
 
     def describe(self, cell):
-        """What a screen reader says of a cell."""
+        """The accessible name and description of a cell."""
         return self.cells[cell].name
 
     def describe_all(self):
         return dict(zip(self.cells, list_names(list(self.cells.values()))))
 
     def asked(self):
-        """What the program asks for now."""
+        """The program's present prompt."""
         return self.told[0].name
 
     def cursor(self):
@@ -124,10 +124,10 @@ class Table:
 
         return next((cell for cell, thing in self.cells.items() if thing in focused), None)
 
-    # The file that the program keeps by itself.
+    # The autosave.
 
     def read_battle(self):
-        """The battle as it is kept; before the first order it need not be."""
+        """The battle in the autosave, which need not exist before the first order."""
         folder = Path(self.desktop.home, 'state', 'redoubt', 'battles')
         files = sorted(folder.glob('*.battle.json'), key=lambda path: path.stat().st_mtime_ns)
 
@@ -145,7 +145,7 @@ class Table:
         wait_for(f'{n} orders', lambda: len(self.orders()) == n)
 
     def check_moment(self):
-        """The board on the screen shows what the file means."""
+        """The board on the screen agrees with the file."""
         state, _ = self.referee.list_legal(self.read_battle())
         units = {unit['at'] for unit in state['units'] if unit['status'] == 'board'}
         names = self.read_names()
@@ -167,7 +167,7 @@ class Table:
     # Orders.
 
     def legal(self):
-        """The state, where the units are, and what may be ordered now."""
+        """The state, the cells of the units, and the allowed orders."""
         state, orders = self.referee.list_legal(self.read_battle())
         cells = {unit['id']: unit['at'] for unit in state['units']
                  if unit['status'] in ('board', 'aboard')}
@@ -178,7 +178,7 @@ class Table:
         self.program.click_on(self.cells[cell], self.frame, button)
 
     def let_go(self):
-        """Nothing is chosen any more."""
+        """Nothing is selected any more."""
         self.desktop.press('Escape')
 
     def order_by_mouse(self, order, cells):
@@ -204,7 +204,7 @@ class Table:
         wait_for(f'the cursor at {cell}', lambda: self.cursor() == cell)
 
     def order_by_keys(self, order, cells):
-        """Chooses the unit with Return, goes to the cell, presses the key."""
+        """Selects the unit with Return, goes to the cell, presses the key."""
         n = len(self.orders())
 
         self.let_go()
@@ -232,7 +232,7 @@ class Table:
         return self.told[1].name.startswith(f'{name},')
 
     def _tab_to(self, name):
-        """Goes through the units with Tab, until the bar tells of one."""
+        """Goes through the units with Tab, until the bar names the wanted one."""
         def go_on():
             before = self.told[1].name
             self.desktop.press('Tab')
@@ -270,7 +270,7 @@ class Table:
         self.wait_for_orders(n + 1)
         self.check_last(order)
 
-        # The file is written before the screen is: the rows move up only then.
+        # The file is written before the screen is updated, when the rows move up.
         wait_for(f'{name} at {order["at"]}', lambda: name in self.describe(order['at']))
 
     def end(self):
@@ -288,7 +288,7 @@ class Table:
         return wait_for('the end of the battle', look)
 
     def undo_and_redo(self):
-        """Both lead to a board that has been seen."""
+        """Both lead to a board that was shown before."""
         orders, after = self.orders(), self.describe_all()
 
         self.desktop.press('ctrl+z')
@@ -302,7 +302,7 @@ class Table:
     # Windows over the table.
 
     def look_at_dice(self):
-        """If dice fell they are shown, as they fell, until they are looked at."""
+        """Dice that were rolled are shown until they are dismissed."""
         fell = self._read_last_dice()
 
         if not fell:
@@ -318,7 +318,7 @@ class Table:
         return True
 
     def _read_last_dice(self):
-        """What the dice of the last order show."""
+        """The dice of the last order."""
         battle = self.read_battle()
         after, _ = self.referee.replay(battle)
         battle = {**battle, 'orders': battle['orders'][:-1]}
@@ -329,7 +329,7 @@ class Table:
                 for die in event['dice']]
 
     def open_menu(self):
-        """At the enemy's farthest unit a menu tells what may be and why not."""
+        """At the enemy's farthest unit a menu lists orders and the reasons against them."""
         n = len(self.orders())
         state, _, _ = self.legal()
         side = state['awaiting']['side']

@@ -20,10 +20,10 @@ import gi
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, Gio, GLib
 
-# Between two looks.
+# The interval between two queries.
 PAUSE = 0.03
 
-# Accessibility gives no answer at times, while the program is busy.
+# Accessibility gives no answer at times while the program is busy.
 MOST_ATTEMPTS = 20
 MOST_WAIT = 15000
 
@@ -39,7 +39,7 @@ DBUS = ('org.freedesktop.DBus', '/org/freedesktop/DBus')
 
 
 def ask(question):
-    """Asks accessibility, again if it was about to say something else."""
+    """Queries accessibility, and again if the object was changing."""
     for _ in range(MOST_ATTEMPTS):
         with contextlib.suppress(GLib.Error):
             return question()
@@ -55,7 +55,7 @@ def connect(address):
 
 
 class Accessibility:
-    """The bus on which programs tell what they show."""
+    """The accessibility bus."""
 
     def __init__(self, session_address):
         session = connect(session_address)
@@ -64,7 +64,7 @@ class Accessibility:
         self.bus = connect(address)
 
     def ask_all(self, questions):
-        """Puts questions at once: of whom, interface, method, arguments."""
+        """Sends queries at once: object, interface, method, arguments."""
         context = GLib.MainContext.new()
         answers = [None] * len(questions)
         errors = []
@@ -101,13 +101,13 @@ class Accessibility:
             yield Thing(self, ref)
 
     def find_process(self, thing):
-        """The number of the process that shows a thing."""
+        """The process of an object."""
         return self.ask(DBUS, DBUS[0], 'GetConnectionUnixProcessID',
                         GLib.Variant('(s)', (thing.ref[0],)))[0]
 
 
 def want(interface, name):
-    """The arguments of the question for a property."""
+    """The arguments of the query for a property."""
     return GLib.Variant('(ss)', (interface, name))
 
 
@@ -116,7 +116,7 @@ def name_role(number):
 
 
 class Thing:
-    """Something on the screen: the name of its program on the bus, and its path there."""
+    """An object on the screen: its program's name on the bus, and its path."""
 
     def __init__(self, bus, ref):
         self.bus = bus
@@ -141,7 +141,7 @@ class Thing:
 
     @property
     def text(self):
-        """What has been typed into it."""
+        """Its text."""
         length = self._get(TEXT, 'CharacterCount')
 
         return self.bus.ask(self.ref, TEXT, 'GetText', GLib.Variant('(ii)', (0, length)))[0]
@@ -151,7 +151,7 @@ class Thing:
 
     @property
     def box(self):
-        """Its place in its window: x, y, width, height."""
+        """Its bounds in its window: x, y, width, height."""
         if COMPONENT not in self.bus.ask(self.ref, ACCESSIBLE, 'GetInterfaces')[0]:
             return 0, 0, 0, 0
 
@@ -169,19 +169,19 @@ class Thing:
         return self._make(self.bus.ask(self.ref, ACCESSIBLE, 'GetChildren')[0])
 
     def walk(self):
-        """It and all that is within it, each before what is within that."""
+        """It and its descendants, parents first."""
         return ask(lambda: list(self._list(self._look())))
 
     def _list(self, below):
         yield self
 
-        # What is just going away may say that it is a window.
+        # An object that is being destroyed may report that it is a window.
         for child in below[self.ref]:
             if child.role != 'frame' or self.role == 'application':
                 yield from child._list(below)
 
     def _look(self):
-        """What is within each thing, a generation at a time."""
+        """The descendants of each object, level by level."""
         generation = [self]
         below = {}
 
@@ -210,7 +210,7 @@ class Thing:
 
 
 def list_names(things):
-    """The names of many things, which takes no longer than one."""
+    """The names of many objects, which takes no longer than one."""
     if not things:
         return []
 
@@ -220,7 +220,7 @@ def list_names(things):
 
 
 def list_with(things, state):
-    """Which of many things are in a state."""
+    """Which of many objects are in a state."""
     number = int(getattr(Atspi.StateType, state.upper()))
 
     if not things:

@@ -39,7 +39,7 @@ def expect_near(found, wanted, what, tolerance=TOLERANCE):
 
 
 def make_empty_board():
-    """A scenario with nothing on its board but two units in the corners."""
+    """A scenario with an empty board but for two units in the corners."""
     sides = [{'id': name.lower(), 'name': name,
               'units': [{'id': name[0].lower() + '1', 'type': 'infantry', 'at': at}]}
              for name, at in (('Red', 'A1'), ('Blue', 'H8'))]
@@ -90,7 +90,7 @@ def list_dots(pdf, *options, dots_per_inch=25.4 * DOTS_PER_MM):
 
 
 def find_runs(dots):
-    """Where dark dots begin and end, in millimetres."""
+    """The ranges of dark dots, in millimetres."""
     runs, start = [], None
 
     for i, dot in enumerate(dots):
@@ -104,7 +104,7 @@ def find_runs(dots):
 
 
 def find_lines(dots):
-    """The middles of thin lines."""
+    """The centres of thin lines."""
     return [(a + b) / 2 for a, b in find_runs(dots) if b - a < 1]
 
 
@@ -153,7 +153,7 @@ def measure_tile(page, top):
     left, right = marks[0], marks[-1]
     best = []
 
-    # Away from lines that lie across, the grid's are all that is dark.
+    # Away from crossing lines, only the grid is dark.
     for y in range(top + 6 * DOTS_PER_MM, top + (CELL + 20) * DOTS_PER_MM, 23):
         lines = [x for x in find_lines(page.row(y)) if left + 0.3 < x < right - 0.3]
         if len(lines) > len(best):
