@@ -87,9 +87,9 @@ discard (RdtWindow *window,
 static void
 responded_cb (AdwMessageDialog *dialog,
               const char       *response,
-              RdtWindow        *window)
+              const GPtrArray  *all)
 {
-  const GPtrArray *all = g_object_get_data (G_OBJECT (dialog), "left");
+  RdtWindow *window = RDT_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
 
   for (guint i = 0; i < all->len; i++)
     {
@@ -103,6 +103,13 @@ responded_cb (AdwMessageDialog *dialog,
       else if (g_str_equal (response, "discard"))
         discard (window, left->file);
     }
+}
+
+static void
+release (gpointer  all,
+         GClosure *closure)
+{
+  g_ptr_array_unref (all);
 }
 
 /* GTK focuses the first row; the default button is not known before mapping. */
@@ -227,9 +234,8 @@ ask (RdtWindow *window,
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "later");
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "recover");
-  g_object_set_data_full (G_OBJECT (dialog), "left", g_ptr_array_ref (all),
-                          (GDestroyNotify) g_ptr_array_unref);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (responded_cb), window, 0);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (responded_cb), g_ptr_array_ref (all),
+                         release, 0);
   g_signal_connect_after (dialog, "map", G_CALLBACK (mapped_cb), NULL);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -10,10 +10,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "rdt-dialog-voice.h"
 #include "rdt-error-dialog.h"
 #include "rdt-file-dialogs.h"
 #include "rdt-plain.h"
+#include "rdt-question.h"
 #include "rdt-recent.h"
 
 /* Saving is a #GTask with the page as source object and the file as task data. */
@@ -51,18 +51,10 @@ chosen_cb (GFile    *file,
   save_in_file (task, RDT_SAVE_IF_UNCHANGED);
 }
 
-/* When its window is destroyed the dialog closes without a response. */
 static void
-abandon (gpointer task)
+answer (GTask      *task,
+        const char *response)
 {
-  finish (task, FALSE);
-}
-
-static void
-responded_cb (AdwMessageDialog *dialog,
-              const char       *response)
-{
-  GTask *task = g_object_steal_data (G_OBJECT (dialog), "task");
   GtkWindow *window = get_window (task);
 
   /* The page has been closed meanwhile. */
@@ -102,7 +94,6 @@ ask (GTask *task)
                                            name);
   GtkWidget *dialog = adw_message_dialog_new (get_window (task), _("The File Has Changed"), body);
 
-  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "save-as", _("_Save As…"),
@@ -115,9 +106,7 @@ ask (GTask *task)
                                               ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save-as");
-  g_object_set_data_full (G_OBJECT (dialog), "task", task, abandon);
-  g_signal_connect (dialog, "response", G_CALLBACK (responded_cb), NULL);
-  gtk_window_present (GTK_WINDOW (dialog));
+  rdt_question_present (ADW_MESSAGE_DIALOG (dialog), task, answer);
 }
 
 static void

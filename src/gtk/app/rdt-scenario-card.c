@@ -100,15 +100,30 @@ duplicate_cb (GtkWidget  *widget,
   report (window, rdt_library_duplicate (self->library, self->scenario, title, &error), error);
 }
 
+typedef struct
+{
+  GtkRoot    *window;
+  RdtLibrary *library;
+} Restore;
+
+static void
+restore_free (gpointer  data,
+              GClosure *closure)
+{
+  Restore *self = data;
+
+  g_object_unref (self->library);
+  g_free (self);
+}
+
 static void
 restore_cb (GSimpleAction *action,
             GVariant      *parameter,
-            RdtLibrary    *library)
+            const Restore *self)
 {
   g_autoptr(GError) error = NULL;
 
-  report (g_object_get_data (G_OBJECT (action), "window"), rdt_library_restore (library, &error),
-          error);
+  report (self->window, rdt_library_restore (self->library, &error), error);
 }
 
 /* The card is destroyed by now; the toast belongs to the window, so that is where
@@ -123,9 +138,11 @@ offer_undo (GtkRoot     *window,
   g_autofree char *words = g_strdup_printf (_("“%s” moved to the bin"), title);
   g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
   g_autoptr(GSimpleAction) restore = g_simple_action_new ("restore", NULL);
+  Restore *data = g_new (Restore, 1);
 
-  g_object_set_data (G_OBJECT (restore), "window", window);
-  g_signal_connect_object (restore, "activate", G_CALLBACK (restore_cb), library, 0);
+  data->window = window;
+  data->library = g_object_ref (library);
+  g_signal_connect_data (restore, "activate", G_CALLBACK (restore_cb), data, restore_free, 0);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (restore));
   gtk_widget_insert_action_group (GTK_WIDGET (window), "library", G_ACTION_GROUP (actions));
 

@@ -10,7 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "rdt-dialog-voice.h"
+#include "rdt-question.h"
 #include "rdt-save.h"
 
 /* Asking is a #GTask with the window as source object and the page as task data. */
@@ -43,20 +43,11 @@ saved_cb (GObject      *page,
     g_task_return_boolean (task, FALSE);
 }
 
-/* When its window is destroyed the dialog closes without a response. */
 static void
-abandon (gpointer data)
+answer (GTask      *asked,
+        const char *response)
 {
-  g_autoptr(GTask) task = data;
-
-  g_task_return_boolean (task, FALSE);
-}
-
-static void
-responded_cb (AdwMessageDialog *dialog,
-              const char       *response)
-{
-  g_autoptr(GTask) task = g_object_steal_data (G_OBJECT (dialog), "task");
+  g_autoptr(GTask) task = asked;
   RdtPage *page = g_task_get_task_data (task);
 
   if (g_str_equal (response, "discard"))
@@ -84,7 +75,6 @@ rdt_unsaved_dialog_ask (RdtPage             *page,
 
   g_task_set_source_tag (task, rdt_unsaved_dialog_ask);
   g_task_set_task_data (task, g_object_ref (page), g_object_unref);
-  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "discard", _("_Discard"),
@@ -95,9 +85,7 @@ rdt_unsaved_dialog_ask (RdtPage             *page,
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_object_set_data_full (G_OBJECT (dialog), "task", task, abandon);
-  g_signal_connect (dialog, "response", G_CALLBACK (responded_cb), NULL);
-  gtk_window_present (GTK_WINDOW (dialog));
+  rdt_question_present (ADW_MESSAGE_DIALOG (dialog), task, answer);
 }
 
 /* Returns whether to proceed, with the changes saved or discarded. */

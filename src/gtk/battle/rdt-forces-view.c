@@ -9,10 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-counter.h"
 #include "rdt-name-words.h"
-#include "rdt-style.h"
-#include "rdt-unit.h"
+#include "rdt-unit-row.h"
 #include "rdt-words.h"
 
 /**
@@ -33,13 +31,11 @@ struct _RdtForcesView
   RdtBattleController *controller;
 
   GtkListBox *list;
-  GtkWidget  *rows[RDT_MAX_UNITS];
+  GtkWidget  *rows[RDT_MAX_UNITS];       /* sorted again, not made anew, to keep the focus */
   GtkLabel   *headings[RDT_N_SIDES];
   GtkLabel   *ready;                     /* the heading of units that can act */
   GListModel *units;                     /* of RdtUnit */
 };
-
-#define PICTURE_SIZE 34
 
 G_DEFINE_FINAL_TYPE (RdtForcesView, rdt_forces_view, ADW_TYPE_BIN)
 
@@ -49,37 +45,6 @@ get_game (RdtForcesView *self)
   return rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
 }
 
-static void
-draw_counter (GtkDrawingArea *area,
-              cairo_t        *cr,
-              int             width,
-              int             height,
-              gpointer        user_data)
-{
-  RdtForcesView *self = RDT_FORCES_VIEW (gtk_widget_get_ancestor (GTK_WIDGET (area),
-                                                                  RDT_TYPE_FORCES_VIEW));
-  RdtUnitIndex unit = GPOINTER_TO_UINT (user_data);
-  const RdtGame *game;
-  RdtCounter counter = { .facing = RDT_NO_FACING, .n_there = 1 };
-  RdtLayout layout;
-  RdtPalette palette;
-  RdtBrush brush;
-
-  if (self == NULL || self->controller == NULL)
-    return;
-
-  game = get_game (self);
-  counter.side = game->units[unit].side;
-  counter.quality = game->units[unit].quality;
-  counter.type = rdt_game_get_type (game, unit)->id;
-
-  rdt_layout_init (&layout, &game->map->grid, width / 0.7);
-  rdt_style_init_palette (&palette, game->setup);
-  rdt_brush_init (&brush, cr, &layout, &palette, NULL);
-  rdt_counter_draw_face (&counter, &brush,
-                         (RdtBox) { width * 0.07, height * 0.07, width * 0.86, height * 0.86 });
-}
-
 /* The sort key of a row: units that can act or be deployed come first. */
 static guint
 get_rank (RdtForcesView *self,
@@ -87,7 +52,7 @@ get_rank (RdtForcesView *self,
 {
   const RdtGame *game = get_game (self);
   GtkWidget *child = gtk_list_box_row_get_child (row);
-  RdtUnit *unit = g_object_get_data (G_OBJECT (row), "unit");
+  RdtUnit *unit;
 
   if (child == GTK_WIDGET (self->ready))
     return 0;
@@ -96,6 +61,7 @@ get_rank (RdtForcesView *self,
     if (child == GTK_WIDGET (self->headings[side]))
       return (1 + side) * (RDT_MAX_UNITS + 1);
 
+  unit = rdt_unit_row_get_unit (RDT_UNIT_ROW (row));
   if (rdt_unit_is_ready (unit))
     return 1 + rdt_unit_get_index (unit);
 
@@ -117,7 +83,7 @@ activated_cb (GtkListBox    *list,
               gpointer       user_data)
 {
   RdtForcesView *self = user_data;
-  RdtUnit *unit = g_object_get_data (G_OBJECT (row), "unit");
+  RdtUnit *unit = rdt_unit_row_get_unit (RDT_UNIT_ROW (row));
 
   rdt_battle_controller_select_unit (self->controller, rdt_unit_get_index (unit));
 }
@@ -174,60 +140,17 @@ add_heading (RdtForcesView *self)
   return GTK_LABEL (label);
 }
 
-static GtkWidget *
-add_line (GtkWidget  *lines,
-          RdtUnit    *unit,
-          const char *property)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  g_object_bind_property (unit, property, label, "label", G_BINDING_SYNC_CREATE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_box_append (GTK_BOX (lines), label);
-
-  return label;
-}
-
-static gboolean
-to_opacity (GBinding     *binding,
-            const GValue *from,
-            GValue       *to,
-            gpointer      unused)
-{
-  g_value_set_double (to, g_value_get_boolean (from) ? 0.5 : 1);
-
-  return TRUE;
-}
-
 static void
 add_unit (RdtForcesView *self,
           RdtUnit       *unit)
 {
-  RdtUnitIndex index = rdt_unit_get_index (unit);
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *area = gtk_drawing_area_new ();
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *row = rdt_unit_row_new (
+    rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller)), unit);
 
-  gtk_widget_set_size_request (area, PICTURE_SIZE, PICTURE_SIZE);
-  gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_counter,
-                                  GUINT_TO_POINTER (index), NULL);
-  gtk_widget_set_hexpand (lines, TRUE);
-  add_line (lines, unit, "description");
-  gtk_widget_add_css_class (add_line (lines, unit, "values"), "caption");
-  gtk_box_append (GTK_BOX (box), area);
-  gtk_box_append (GTK_BOX (box), lines);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data_full (G_OBJECT (row), "unit", g_object_ref (unit), g_object_unref);
-  g_object_bind_property_full (unit, "gone", row, "opacity", G_BINDING_SYNC_CREATE,
-                               to_opacity, NULL, NULL, NULL);
   g_signal_connect_object (unit, "notify::ready", G_CALLBACK (gtk_list_box_row_changed), row,
                            G_CONNECT_SWAPPED);
   gtk_list_box_append (self->list, row);
-  self->rows[index] = row;
+  self->rows[rdt_unit_get_index (unit)] = row;
 }
 
 static void
