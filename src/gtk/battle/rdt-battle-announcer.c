@@ -13,42 +13,36 @@
 #include "rdt-event-words.h"
 #include "rdt-order-words.h"
 
-/* Announces a battle to screen readers: the events of each order, and the next
+/**
+ * RdtBattleAnnouncer:
+ *
+ * Announces a battle to screen readers: the events of each order, and the next
  * decision.  Toasts announce themselves.
  */
 
-#define ANNOUNCER "rdt-battle-announcer"
-
-typedef struct
+struct _RdtBattleAnnouncer
 {
-  GtkWidget           *page;
+  GObject              parent_instance;
+
+  GtkWidget           *page;     /* owns the announcer */
   RdtBattleController *controller;
   char                *asked;    /* the last question announced */
   char                *phase;    /* the phase that began, with which the question may begin */
   guint                asking;   /* idle source that announces the question */
   gboolean             is_past;  /* whether the past is shown */
-} Announcer;
+};
+
+G_DEFINE_FINAL_TYPE (RdtBattleAnnouncer, rdt_battle_announcer, G_TYPE_OBJECT)
 
 static void
-announcer_free (gpointer data)
-{
-  Announcer *self = data;
-
-  g_clear_handle_id (&self->asking, g_source_remove);
-  g_free (self->asked);
-  g_free (self->phase);
-  g_free (self);
-}
-
-static void
-say (Announcer  *self,
-     const char *sentence)
+say (RdtBattleAnnouncer *self,
+     const char         *sentence)
 {
   rdt_announce (self->page, sentence);
 }
 
 static void
-say_phase (Announcer *self)
+say_phase (RdtBattleAnnouncer *self)
 {
   g_autofree char *phase = g_steal_pointer (&self->phase);
 
@@ -57,8 +51,8 @@ say_phase (Announcer *self)
 }
 
 static void
-say_events (Announcer *self,
-            guint      n_orders)
+say_events (RdtBattleAnnouncer *self,
+            guint               n_orders)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
@@ -81,7 +75,7 @@ say_events (Announcer *self,
 
 /* Announced once when the history is opened, and when it is left. */
 static void
-say_whether_live (Announcer *self)
+say_whether_live (RdtBattleAnnouncer *self)
 {
   gboolean is_live = rdt_battle_controller_is_live (self->controller);
 
@@ -92,7 +86,7 @@ say_whether_live (Announcer *self)
 
 /* At the end the last event has told the winner. */
 static void
-say_asked (Announcer *self)
+say_asked (RdtBattleAnnouncer *self)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   g_autofree char *words = NULL;
@@ -113,24 +107,16 @@ say_asked (Announcer *self)
   self->asked = g_steal_pointer (&words);
 }
 
-static Announcer *
-get_announcer (gpointer page)
+static void
+ordered_cb (RdtBattleAnnouncer *self,
+            guint               n_orders)
 {
-  return g_object_get_data (page, ANNOUNCER);
+  say_events (self, n_orders);
 }
 
 static void
-ordered_cb (GtkWidget *page,
-            guint      n_orders)
+rewound_cb (RdtBattleAnnouncer *self)
 {
-  say_events (get_announcer (page), n_orders);
-}
-
-static void
-rewound_cb (GtkWidget *page)
-{
-  Announcer *self = get_announcer (page);
-
   say (self, _("Order undone."));
   g_clear_pointer (&self->asked, g_free);
 }
@@ -138,7 +124,7 @@ rewound_cb (GtkWidget *page)
 static gboolean
 ask_cb (gpointer user_data)
 {
-  Announcer *self = user_data;
+  RdtBattleAnnouncer *self = user_data;
 
   self->asking = 0;
   say_asked (self);
@@ -149,18 +135,15 @@ ask_cb (gpointer user_data)
 
 /* Deferred, so that it follows the announcement of the events. */
 static void
-position_changed_cb (GtkWidget *page)
+position_changed_cb (RdtBattleAnnouncer *self)
 {
-  Announcer *self = get_announcer (page);
-
   if (self->asking == 0)
     self->asking = g_idle_add (ask_cb, self);
 }
 
 static void
-paused_cb (GtkWidget *page)
+paused_cb (RdtBattleAnnouncer *self)
 {
-  Announcer *self = get_announcer (page);
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
 
   if (rdt_battle_runner_is_paused (runner))
@@ -169,35 +152,58 @@ paused_cb (GtkWidget *page)
 
 /* The decision is announced when the page is shown. */
 static void
-mapped_cb (GtkWidget *page)
+mapped_cb (RdtBattleAnnouncer *self)
 {
-  Announcer *self = get_announcer (page);
-
   g_clear_pointer (&self->asked, g_free);
   say_asked (self);
 }
 
+static void
+rdt_battle_announcer_finalize (GObject *object)
+{
+  RdtBattleAnnouncer *self = RDT_BATTLE_ANNOUNCER (object);
+
+  g_clear_handle_id (&self->asking, g_source_remove);
+  g_free (self->asked);
+  g_free (self->phase);
+
+  G_OBJECT_CLASS (rdt_battle_announcer_parent_class)->finalize (object);
+}
+
+static void
+rdt_battle_announcer_class_init (RdtBattleAnnouncerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = rdt_battle_announcer_finalize;
+}
+
+static void
+rdt_battle_announcer_init (RdtBattleAnnouncer *self)
+{
+}
+
 /**
- * rdt_battle_announcer_attach:
+ * rdt_battle_announcer_new:
+ * @page: the page that owns the announcer
  *
- * Makes a page announce its battle, for the lifetime of the page.
+ * Announces the battle of a page while the announcer exists.
  */
-void
-rdt_battle_announcer_attach (RdtPage             *page,
-                             RdtBattleController *controller)
+RdtBattleAnnouncer *
+rdt_battle_announcer_new (RdtPage             *page,
+                          RdtBattleController *controller)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (controller);
-  Announcer *self = g_new0 (Announcer, 1);
+  RdtBattleAnnouncer *self = g_object_new (RDT_TYPE_BATTLE_ANNOUNCER, NULL);
 
   self->page = GTK_WIDGET (page);
   self->controller = controller;
-  g_object_set_data_full (G_OBJECT (page), ANNOUNCER, self, announcer_free);
 
-  g_signal_connect_object (battle, "ordered", G_CALLBACK (ordered_cb), page, G_CONNECT_SWAPPED);
-  g_signal_connect_object (battle, "rewound", G_CALLBACK (rewound_cb), page, G_CONNECT_SWAPPED);
-  g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), page,
+  g_signal_connect_object (battle, "ordered", G_CALLBACK (ordered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (battle, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (rdt_battle_controller_get_runner (controller), "notify::paused",
-                           G_CALLBACK (paused_cb), page, G_CONNECT_SWAPPED);
-  g_signal_connect (page, "map", G_CALLBACK (mapped_cb), NULL);
+                           G_CALLBACK (paused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "map", G_CALLBACK (mapped_cb), self, G_CONNECT_SWAPPED);
+
+  return self;
 }

@@ -12,7 +12,12 @@
 
 G_BEGIN_DECLS
 
-void rdt_battle_announcer_attach (RdtPage             *page,
-                                  RdtBattleController *controller);
+#define RDT_TYPE_BATTLE_ANNOUNCER (rdt_battle_announcer_get_type ())
+
+G_DECLARE_FINAL_TYPE (RdtBattleAnnouncer, rdt_battle_announcer, RDT, BATTLE_ANNOUNCER, GObject)
+
+RdtBattleAnnouncer *rdt_battle_announcer_new (RdtPage             *page,
+                                              RdtBattleController *controller)
+                                             G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -61,6 +61,7 @@ struct _RdtBattlePage
   RdtAutosave         *autosave;    /* nullable */
   GSettings           *settings;
   RdtBattleController *controller;
+  RdtBattleAnnouncer  *announcer;
 
   RdtBattleView       *table;
   RdtBoardView        *view;        /* of @table */
@@ -577,7 +578,7 @@ rdt_battle_page_constructed (GObject *object)
   rdt_machine_actions_attach (GTK_WIDGET (self), self->controller);
   rdt_turn_notice_attach (GTK_WIDGET (self), self->controller);
   rdt_sounds_attach (self->controller, self->settings);
-  rdt_battle_announcer_attach (RDT_PAGE (self), self->controller);
+  self->announcer = rdt_battle_announcer_new (RDT_PAGE (self), self->controller);
   settings_changed_cb (self);
   position_changed_cb (self);
   listen (self, self->views, "notify::visible-child", G_CALLBACK (view_changed_cb));
@@ -592,6 +593,7 @@ rdt_battle_page_dispose (GObject *object)
 
   if (self->controller != NULL)
     rdt_battle_runner_close (rdt_battle_controller_get_runner (self->controller));
+  g_clear_object (&self->announcer);
   g_clear_object (&self->autosave);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_BATTLE_PAGE);
   g_clear_object (&self->controller);
