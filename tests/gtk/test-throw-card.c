@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-name-words.h"
 #include "rdt-side-mark.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
@@ -224,10 +225,21 @@ test_throw_card_leaves_the_panel_true (Table         *table,
 }
 
 static gboolean
-is_face (GtkWidget     *widget,
-         gconstpointer  face)
+is_named (GtkWidget     *widget,
+          gconstpointer  name)
 {
-  return GTK_IS_BUTTON (widget) && g_object_get_data (G_OBJECT (widget), "face") == face;
+  GtkWidget *label = GTK_IS_BUTTON (widget) ? rdt_ui_find_type (widget, GTK_TYPE_LABEL) : NULL;
+
+  return label != NULL && g_str_equal (gtk_label_get_label (GTK_LABEL (label)), name);
+}
+
+static GtkWidget *
+find_card (Table   *table,
+           RdtSide  side)
+{
+  g_autofree char *name = rdt_words_side (table->game, side);
+
+  return rdt_ui_find (table->card, is_named, name);
 }
 
 /* Each of the buttons has the mark of its side. */
@@ -236,8 +248,7 @@ check_marks (Table *table)
 {
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
-      GtkWidget *button = rdt_ui_find (table->card, is_face, GUINT_TO_POINTER (side + 1));
-      GtkWidget *mark = rdt_ui_find_type (button, RDT_TYPE_SIDE_MARK);
+      GtkWidget *mark = rdt_ui_find_type (find_card (table, side), RDT_TYPE_SIDE_MARK);
 
       g_assert_cmpint (rdt_side_mark_get_side (RDT_SIDE_MARK (mark)), ==, side);
     }
@@ -259,10 +270,8 @@ test_throw_card_offers_what_is_in_the_pack (Table         *table,
   g_signal_emit_by_name (get_runner (table), "dice-wanted", want);
 
   check_marks (table);
-  g_assert_false (gtk_widget_get_sensitive (
-    rdt_ui_find (table->card, is_face, GUINT_TO_POINTER (1))));
-  g_assert_true (gtk_widget_get_sensitive (
-    rdt_ui_find (table->card, is_face, GUINT_TO_POINTER (2))));
+  g_assert_false (gtk_widget_get_sensitive (find_card (table, 0)));
+  g_assert_true (gtk_widget_get_sensitive (find_card (table, 1)));
 }
 
 int

@@ -33,12 +33,6 @@ skip_cb (GSimpleAction *action,
   rdt_pace_skip (pace);
 }
 
-static const GActionEntry entries[] = {
-  { .name = "hold", .activate = hold_cb },
-  { .name = "skip", .activate = skip_cb },
-  { .name = "step", .activate = step_cb },
-};
-
 /* Space pauses and continues the computer's turn, like the button, also of a battle
  * that is waiting; in the player's turn it scrolls the board.
  */
@@ -60,6 +54,18 @@ space_cb (GtkWidget *page,
   return TRUE;
 }
 
+static void
+add (GSimpleActionGroup *actions,
+     const char         *name,
+     GCallback           activate,
+     RdtPace            *pace)
+{
+  g_autoptr(GSimpleAction) action = g_simple_action_new (name, NULL);
+
+  g_signal_connect_object (action, "activate", activate, pace, 0);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (action));
+}
+
 /**
  * rdt_machine_actions_attach:
  * @page: a battle page
@@ -77,9 +83,9 @@ rdt_machine_actions_attach (GtkWidget           *page,
   GtkShortcutAction *hold = gtk_callback_action_new (space_cb, g_object_ref (runner),
                                                      g_object_unref);
 
-  /* Action entries do not own their user data. */
-  g_object_set_data_full (G_OBJECT (actions), "pace", g_object_ref (pace), g_object_unref);
-  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), pace);
+  add (actions, "hold", G_CALLBACK (hold_cb), pace);
+  add (actions, "skip", G_CALLBACK (skip_cb), pace);
+  add (actions, "step", G_CALLBACK (step_cb), pace);
   gtk_widget_insert_action_group (page, "battle", G_ACTION_GROUP (actions));
 
   gtk_shortcut_controller_add_shortcut (

@@ -68,12 +68,12 @@ get_runner (RdtThrowCard *self)
 }
 
 static void
-clicked_cb (GtkWidget    *button,
-            RdtThrowCard *self)
+clicked_cb (GtkWidget *button,
+            gpointer   face)
 {
-  guint face = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face"));
+  RdtThrowCard *self = RDT_THROW_CARD (gtk_widget_get_ancestor (button, RDT_TYPE_THROW_CARD));
 
-  rdt_battle_runner_throw (get_runner (self), self->purpose, face);
+  rdt_battle_runner_throw (get_runner (self), self->purpose, GPOINTER_TO_UINT (face));
 }
 
 static gboolean
@@ -132,19 +132,17 @@ backspace_cb (GtkWidget *widget,
 }
 
 static void
-add_face (GtkWidget    *row,
-          RdtThrowCard *self,
-          guint         face,
-          GtkWidget    *child,
-          const char   *name)
+add_face (GtkWidget  *row,
+          guint       face,
+          GtkWidget  *child,
+          const char *name)
 {
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), child);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
-  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), GUINT_TO_POINTER (face));
   gtk_box_append (GTK_BOX (row), button);
 }
 
@@ -231,7 +229,7 @@ add_faces (GtkWidget         *row,
       {
         g_autofree char *name = rdt_words_side (game, side);
 
-        add_face (row, self, side + 1, create_card_face (self, side, name), name);
+        add_face (row, side + 1, create_card_face (self, side, name), name);
         gtk_widget_set_sensitive (gtk_widget_get_last_child (row),
                                   !want->has_pack || want->cards_left[side] > 0);
       }
@@ -242,7 +240,7 @@ add_faces (GtkWidget         *row,
         g_autofree char *name = *meaning == '\0' ? g_strdup_printf ("%u", face)
                                                  : name_faces (face, face, meaning);
 
-        add_face (row, self, face, rdt_die_new (face, DIE_SIZE), name);
+        add_face (row, face, rdt_die_new (face, DIE_SIZE), name);
       }
 }
 

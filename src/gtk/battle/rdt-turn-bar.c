@@ -31,6 +31,7 @@ struct _RdtTurnBar
   AdwBin                parent_instance;
 
   RdtBattleController *controller;
+  GArray              *choices;       /* (nullable) of RdtChoice, one for each answer */
   guint                update;        /* timeout that updates the text on the selected unit */
   gboolean             is_done_with;  /* pointer still on the clicked button */
 
@@ -62,18 +63,20 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (RdtTurnBar, rdt_turn_bar, ADW_TYPE_BIN)
 
 static void
-clicked_cb (GtkWidget  *button,
-            RdtTurnBar *self)
+clicked_cb (GtkWidget *button,
+            gpointer   answer)
 {
-  RdtOrder order = *(const RdtOrder *) g_object_get_data (G_OBJECT (button), "order");
+  RdtTurnBar *self = RDT_TURN_BAR (gtk_widget_get_ancestor (button, RDT_TYPE_TURN_BAR));
+  RdtOrder order = g_array_index (self->choices, RdtChoice, GPOINTER_TO_UINT (answer)).order;
 
   g_signal_emit (self, signals[SIGNAL_ORDER_CHOSEN], 0, &order);
 }
 
 static void
-add_answer (RdtTurnBar     *self,
-            const RdtOrder *order)
+add_answer (RdtTurnBar *self,
+            guint       answer)
 {
+  const RdtOrder *order = &g_array_index (self->choices, RdtChoice, answer).order;
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   g_autofree char *words = rdt_words_order (rdt_battle_get_game (battle),
                                             rdt_battle_get_position (battle), order);
@@ -85,8 +88,7 @@ add_answer (RdtTurnBar     *self,
   gtk_button_set_child (GTK_BUTTON (button), label);
   rdt_button_say (button, words);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  g_object_set_data_full (G_OBJECT (button), "order", g_memdup2 (order, sizeof *order), g_free);
-  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), GUINT_TO_POINTER (answer));
   gtk_box_append (self->answers, button);
 }
 
@@ -95,17 +97,18 @@ show_answers (RdtTurnBar *self)
 {
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
   GtkWidget *child;
-  g_autoptr(GArray) choices = NULL;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
     gtk_box_remove (self->answers, child);
+  g_clear_pointer (&self->choices, g_array_unref);
 
   if (!rdt_battle_controller_is_waiting (self->controller) || unit == RDT_NO_UNIT)
     return;
 
-  choices = rdt_choices_list_in_person (rdt_battle_controller_get_battle (self->controller), unit);
-  for (guint i = 0; i < choices->len; i++)
-    add_answer (self, &g_array_index (choices, RdtChoice, i).order);
+  self->choices = rdt_choices_list_in_person (rdt_battle_controller_get_battle (self->controller),
+                                              unit);
+  for (guint i = 0; i < self->choices->len; i++)
+    add_answer (self, i);
 }
 
 /* Names the close combats that ending would start. */
@@ -509,6 +512,7 @@ rdt_turn_bar_dispose (GObject *object)
 
   g_clear_handle_id (&self->update, g_source_remove);
   g_clear_object (&self->controller);
+  g_clear_pointer (&self->choices, g_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_TURN_BAR);
 
   G_OBJECT_CLASS (rdt_turn_bar_parent_class)->dispose (object);

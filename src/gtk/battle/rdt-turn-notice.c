@@ -15,6 +15,19 @@
 
 #define NOTICE_ID "turn"
 
+typedef struct
+{
+  GtkWidget           *page;
+  RdtBattleController *controller;
+} Notice;
+
+static void
+notice_free (gpointer  data,
+             GClosure *closure)
+{
+  g_free (data);
+}
+
 static GApplication *
 find_application (GtkWidget *page)
 {
@@ -24,14 +37,13 @@ find_application (GtkWidget *page)
 }
 
 static void
-active_changed_cb (GtkWidget  *page,
-                   GParamSpec *pspec,
-                   RdtPace    *pace)
+active_changed_cb (RdtPace      *pace,
+                   GParamSpec   *pspec,
+                   const Notice *self)
 {
-  RdtBattleController *controller = g_object_get_data (G_OBJECT (page), NOTICE_ID);
-  GtkRoot *root = gtk_widget_get_root (page);
-  GApplication *application = find_application (page);
-  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  GtkRoot *root = gtk_widget_get_root (self->page);
+  GApplication *application = find_application (self->page);
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   g_autoptr(GNotification) notice = NULL;
   g_autofree char *words = NULL;
 
@@ -77,9 +89,12 @@ rdt_turn_notice_attach (GtkWidget           *page,
                         RdtBattleController *controller)
 {
   RdtPace *pace = rdt_battle_runner_get_pace (rdt_battle_controller_get_runner (controller));
+  Notice *self = g_new (Notice, 1);
+  GClosure *closure = g_cclosure_new (G_CALLBACK (active_changed_cb), self, notice_free);
 
-  g_object_set_data (G_OBJECT (page), NOTICE_ID, controller);
-  g_signal_connect_object (pace, "notify::active", G_CALLBACK (active_changed_cb), page,
-                           G_CONNECT_SWAPPED);
+  self->page = page;
+  self->controller = controller;
+  g_object_watch_closure (G_OBJECT (page), closure);
+  g_signal_connect_closure (pace, "notify::active", closure, FALSE);
   g_signal_connect (page, "notify::root", G_CALLBACK (root_changed_cb), NULL);
 }

@@ -460,6 +460,7 @@ rdt_board_input_attach (RdtBoardView *view)
 
   input->view = view;
   input->start_cell = RDT_NO_CELL;
+  /* Freed last of all, because the controllers of the view use it. */
   g_object_set_data_full (G_OBJECT (view), "rdt-board-input", input, g_free);
 
   add_pointer_controllers (input);

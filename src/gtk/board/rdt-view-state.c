@@ -22,7 +22,8 @@ typedef struct
 } ViewState;
 
 static void
-view_state_free (gpointer data)
+view_state_free (gpointer  data,
+                 GClosure *closure)
 {
   ViewState *self = data;
 
@@ -78,8 +79,7 @@ rdt_view_state_bind (RdtBoardView *view,
   ViewState *self = g_new0 (ViewState, 1);
 
   self->settings = g_object_ref (settings);
-  g_object_set_data_full (G_OBJECT (view), "rdt-view-state", self, view_state_free);
-  g_signal_connect (view, "unmap", G_CALLBACK (unmap_cb), self);
+  g_signal_connect_data (view, "unmap", G_CALLBACK (unmap_cb), self, view_state_free, 0);
 
   if (g_settings_get_double (settings, "zoom") != FITTED)
     self->restoring = gtk_widget_add_tick_callback (GTK_WIDGET (view), restore_cb, self, NULL);

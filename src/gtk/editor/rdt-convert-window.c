@@ -61,12 +61,12 @@ show_losses (RdtConvertWindow *self)
 }
 
 static void
-chosen_cb (AdwComboRow      *row,
-           GParamSpec       *pspec,
-           RdtConvertWindow *self)
+chosen_cb (AdwComboRow   *row,
+           GParamSpec    *pspec,
+           RdtTypeChange *change)
 {
+  RdtConvertWindow *self = RDT_CONVERT_WINDOW (gtk_widget_get_root (GTK_WIDGET (row)));
   const RdtRules *rules = rdt_ruleset_get_rules (self->ruleset);
-  RdtTypeChange *change = g_object_get_data (G_OBJECT (row), "change");
   guint selected = adw_combo_row_get_selected (row);
 
   if (selected >= rules->n_types)
@@ -106,9 +106,8 @@ add_row (RdtConvertWindow *self,
   adw_combo_row_set_selected (ADW_COMBO_ROW (row),
                               to != RDT_NO_TYPE ? to : GTK_INVALID_LIST_POSITION);
   gtk_widget_set_name (row, change->from);
-  g_object_set_data (G_OBJECT (row), "change", change);
   rdt_row_voice_attach (row);
-  g_signal_connect (row, "notify::selected", G_CALLBACK (chosen_cb), self);
+  g_signal_connect (row, "notify::selected", G_CALLBACK (chosen_cb), change);
   adw_preferences_group_add (self->units, row);
 }
 

@@ -13,6 +13,22 @@
  * part of it.
  */
 
+typedef struct
+{
+  GtkPopover *popover;
+  RdtEditor  *editor;
+} Menu;
+
+static void
+menu_free (gpointer  data,
+           GClosure *closure)
+{
+  Menu *self = data;
+
+  g_object_unref (self->editor);
+  g_free (self);
+}
+
 static gboolean
 is_selected (RdtEditor *editor,
              RdtCell    cell)
@@ -42,17 +58,16 @@ static void
 menu_cb (RdtBoardView *board,
          guint         cell,
          guint         clicked,
-         GtkPopover   *menu)
+         Menu         *self)
 {
-  RdtEditor *editor = g_object_get_data (G_OBJECT (menu), "editor");
   GdkRectangle area;
 
-  if (rdt_editor_get_mode (editor) == RDT_EDITOR_SELECT && !is_selected (editor, cell))
-    rdt_editor_select_cell (editor, cell);
+  if (rdt_editor_get_mode (self->editor) == RDT_EDITOR_SELECT && !is_selected (self->editor, cell))
+    rdt_editor_select_cell (self->editor, cell);
 
   rdt_board_view_get_cell_area (board, cell, &area);
-  gtk_popover_set_pointing_to (menu, &area);
-  gtk_popover_popup (menu);
+  gtk_popover_set_pointing_to (self->popover, &area);
+  gtk_popover_popup (self->popover);
 }
 
 /**
@@ -65,7 +80,12 @@ rdt_editor_menu_attach (GtkPopover   *menu,
                         RdtBoardView *board,
                         RdtEditor    *editor)
 {
+  Menu *self = g_new (Menu, 1);
+  GClosure *closure = g_cclosure_new (G_CALLBACK (menu_cb), self, menu_free);
+
+  self->popover = menu;
+  self->editor = g_object_ref (editor);
   gtk_widget_set_parent (GTK_WIDGET (menu), GTK_WIDGET (board));
-  g_object_set_data_full (G_OBJECT (menu), "editor", g_object_ref (editor), g_object_unref);
-  g_signal_connect_object (board, "cell-menu", G_CALLBACK (menu_cb), menu, 0);
+  g_object_watch_closure (G_OBJECT (menu), closure);
+  g_signal_connect_closure (board, "cell-menu", closure, FALSE);
 }

@@ -103,6 +103,7 @@ rdt_editor_windows_add_actions (GActionMap *actions,
 
   source->page = page;
   source->editor = editor;
+  /* Action entries do not own their user data. */
   g_object_set_data_full (G_OBJECT (actions), "windows", source, g_free);
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), source);
 }

@@ -219,6 +219,9 @@ rdt_field_row_new (const RdtField  *field,
 
   gtk_widget_set_name (row->editor, field->path);
   rdt_row_voice_attach (row->widget);
+  /* It is freed with its widget, which differs from kind to kind, because the signal
+   * handlers of the widget use it.
+   */
   g_object_set_data_full (G_OBJECT (row->widget), "row", row, (GDestroyNotify) free_row);
 
   return row;

@@ -11,28 +11,21 @@
 
 #include "rdt-announce.h"
 
-#define GONE "gone"
-
 /* The time until a toast has certainly finished sliding in. */
 #define SETTLED_US G_USEC_PER_SEC
 
 /* It still exists while it slides out. */
 static void
-dismissed_cb (AdwToast *toast)
+dismissed_cb (AdwToast *toast,
+              RdtToast *self)
 {
-  g_object_set_data (G_OBJECT (toast), GONE, (gpointer) GONE);
-}
-
-static gboolean
-is_said (const RdtToast *self)
-{
-  return self->toast != NULL && g_object_get_data (G_OBJECT (self->toast), GONE) == NULL;
+  rdt_toast_clear (self);
 }
 
 static gboolean
 is_coming (const RdtToast *self)
 {
-  return is_said (self) && g_get_monotonic_time () <= self->said_at + SETTLED_US;
+  return self->toast != NULL && g_get_monotonic_time () <= self->said_at + SETTLED_US;
 }
 
 /* A toast that is sliding in is reused for the new text: libadwaita 1.2 frees it
@@ -74,14 +67,14 @@ rdt_toast_show (RdtToast        *self,
   if (say_otherwise (self, escaped))
     return self->toast;
 
-  if (is_said (self))
+  if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
 
   toast = adw_toast_new (escaped);
   adw_toast_set_timeout (toast, seconds);
   g_set_weak_pointer (&self->toast, toast);
   self->said_at = g_get_monotonic_time ();
-  g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), NULL);
+  g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), self);
   adw_toast_overlay_add_toast (overlay, toast);
 
   return toast;
@@ -115,13 +108,16 @@ rdt_toast_find_overlay (GtkWidget *over)
 void
 rdt_toast_dismiss (RdtToast *self)
 {
-  if (is_said (self) && !is_coming (self))
+  if (self->toast != NULL && !is_coming (self))
     adw_toast_dismiss (self->toast);
 }
 
+/* Forgets the toast, which may outlive @self. */
 void
 rdt_toast_clear (RdtToast *self)
 {
+  if (self->toast != NULL)
+    g_signal_handlers_disconnect_by_func (self->toast, dismissed_cb, self);
   g_clear_weak_pointer (&self->toast);
 }
 
