@@ -191,8 +191,8 @@ choose_activations (const RdtEvent *event)
   if (event->count == 0)
     return _("{side}: no activations this turn.");
 
-  return ngettext ("{side} can activate {count} unit this turn.",
-                   "{side} can activate {count} units this turn.", event->count);
+  return ngettext ("{side}: {count} activation this turn.",
+                   "{side}: {count} activations this turn.", event->count);
 }
 
 static const char *
@@ -330,6 +330,8 @@ fill_in (const RdtGame  *game,
     fill.unit = unit = rdt_words_unit (game, event->unit);
   if (event->other != RDT_NO_UNIT)
     fill.other = other = rdt_words_unit (game, event->other);
+  else if (event->kind == RDT_EVENT_BATTLE_ENDED && side != RDT_NO_SIDE)
+    fill.other = other = rdt_words_side (game, rdt_side_other (side));
   if (side != RDT_NO_SIDE)
     fill.side = name = rdt_words_side (game, side);
   if (event->facing != RDT_NO_FACING)
@@ -342,23 +344,6 @@ fill_in (const RdtGame  *game,
     fill.word = rdt_words_objective (game->setup, event->cell);
 
   return rdt_words_fill (fill.word != NULL ? _("{side} took {word} ({cell}).") : sentence, &fill);
-}
-
-/**
- * rdt_words_tells_event:
- * @event: an event
- *
- * A turn in place has a path without cells, which the event of the turn covers;
- * survival and misses are covered by the die.
- *
- * Returns: whether the event needs a sentence of its own in a complete log
- */
-gboolean
-rdt_words_tells_event (const RdtEvent *event)
-{
-  return event->kind != RDT_EVENT_SURVIVED
-         && event->kind != RDT_EVENT_MISSED
-         && (event->kind != RDT_EVENT_MOVED || event->n_path > 0);
 }
 
 static gboolean
@@ -394,6 +379,40 @@ rdt_words_heading (const RdtGame      *game,
       return NULL;
 
   return _("Artillery fire");
+}
+
+/* All shells land before the first hit has its effect, so it is told whose it is;
+ * a shot or a close combat has only just been rolled for.
+ */
+static gboolean
+is_hit_by_shell (const RdtGame  *game,
+                 const RdtEvent *event)
+{
+  return game->rules->landing != RDT_LANDING_ON_TARGET
+         && (game->units[event->other].tags & RDT_TAG_ARTILLERY) != 0;
+}
+
+/**
+ * rdt_words_tells_event:
+ * @game: a battle's fixed half
+ * @event: an event
+ *
+ * A turn in place has a path without cells, which the event of the turn covers.
+ * Most results are covered by their die.
+ *
+ * Returns: whether the event needs a sentence of its own in a complete log
+ */
+gboolean
+rdt_words_tells_event (const RdtGame  *game,
+                       const RdtEvent *event)
+{
+  if (event->kind == RDT_EVENT_HIT)
+    return event->other == RDT_NO_UNIT || is_hit_by_shell (game, event);
+
+  return event->kind != RDT_EVENT_SURVIVED
+         && event->kind != RDT_EVENT_MISSED
+         && event->kind != RDT_EVENT_COMMAND_FAILED
+         && (event->kind != RDT_EVENT_MOVED || event->n_path > 0);
 }
 
 /**

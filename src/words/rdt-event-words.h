@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 
 /* Events in sentences. */
 
-gboolean    rdt_words_tells_event   (const RdtEvent    *event);
+gboolean    rdt_words_tells_event   (const RdtGame      *game,
+                                     const RdtEvent     *event);
 const char *rdt_words_heading       (const RdtGame      *game,
                                      const RdtEventList *events,
                                      guint               i);

@@ -35,14 +35,14 @@ static const char *const ends[][2] = {
   },
   [RDT_END_RESIGNED] = {
     N_("The battle was a draw: a side resigned."),
-    N_("{side} won: the enemy resigned."),
+    N_("{side} won: {other} resigned."),
   },
 };
 
 /**
  * rdt_words_end:
  *
- * Returns: how a battle ended, with `{side}` for the winner
+ * Returns: how a battle ended, with `{side}` for the winner and `{other}` for its enemy
  */
 const char *
 rdt_words_end (RdtEnd   end,
@@ -426,6 +426,7 @@ rdt_words_outcome (const RdtGame     *game,
                    const RdtPosition *position)
 {
   g_autofree char *side = NULL;
+  g_autofree char *other = NULL;
   g_autofree char *end = NULL;
   g_autofree char *reason = NULL;
   const RdtVictory *met;
@@ -435,7 +436,10 @@ rdt_words_outcome (const RdtGame     *game,
     return NULL;
 
   if (position->winner != RDT_NO_SIDE)
-    fill.side = side = rdt_words_side (game, position->winner);
+    {
+      fill.side = side = rdt_words_side (game, position->winner);
+      fill.other = other = rdt_words_side (game, rdt_side_other (position->winner));
+    }
   end = rdt_words_fill (rdt_words_end (position->end, side != NULL), &fill);
 
   if (rdt_victory_is_moot (position))

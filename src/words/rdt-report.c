@@ -177,7 +177,7 @@ rdt_report_add (RdtReport          *self,
     {
       const RdtEvent *event = &events->items[i];
 
-      if (event->kind == RDT_EVENT_TURN_ENDED || !rdt_words_tells_event (event))
+      if (event->kind == RDT_EVENT_TURN_ENDED || !rdt_words_tells_event (self->game, event))
         continue;
 
       if (event->kind != RDT_EVENT_TURN_BEGAN)

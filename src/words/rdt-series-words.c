@@ -183,11 +183,13 @@ add_end (GArray        *rows,
          RdtSide        winner,
          guint          count)
 {
-  g_autofree char *name = winner < RDT_N_SIDES ? rdt_words_side (game, winner) : NULL;
-  RdtFill fill = { .side = name };
+  gboolean has_winner = winner < RDT_N_SIDES;
+  g_autofree char *name = has_winner ? rdt_words_side (game, winner) : NULL;
+  g_autofree char *other = has_winner ? rdt_words_side (game, rdt_side_other (winner)) : NULL;
+  RdtFill fill = { .side = name, .other = other };
 
   if (count > 0)
-    add_row (rows, rdt_words_fill (rdt_words_end (end, name != NULL), &fill), count);
+    add_row (rows, rdt_words_fill (rdt_words_end (end, has_winner), &fill), count);
 }
 
 /**

@@ -317,7 +317,7 @@ test_battle_page_dice_window_can_be_heard (RdtBattleFixture *fixture,
   rdt_duel_play (fixture->battle, RDT_DUEL_ORDERS);
   events = rdt_battle_get_events_at (fixture->battle, rdt_battle_get_n_orders (fixture->battle));
   for (guint i = 0; i < events->n_items; i++)
-    if (rdt_words_tells_event (&events->items[i]))
+    if (rdt_words_tells_event (game, &events->items[i]))
       {
         g_autofree char *words = rdt_words_event (game, &events->items[i]);
 

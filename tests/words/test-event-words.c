@@ -106,6 +106,7 @@ test_every_kind_has_words (void)
 static void
 test_a_turn_is_told_once (void)
 {
+  g_autoptr(RdtGame) game = draw_game ("modern", RDT_GRID_SQUARE, "infantry");
   g_auto(RdtEventList) events = { .items = NULL };
 
   add_full (&events, RDT_EVENT_MOVED, 0)->n_path = 0;
@@ -113,9 +114,9 @@ test_a_turn_is_told_once (void)
   add_full (&events, RDT_EVENT_MOVED, 0)->n_path = 2;
   add_full (&events, RDT_EVENT_RETREATED, 0)->n_path = 0;
 
-  g_assert_false (rdt_words_tells_event (&events.items[0]));
+  g_assert_false (rdt_words_tells_event (game, &events.items[0]));
   for (guint i = 1; i < events.n_items; i++)
-    g_assert_true (rdt_words_tells_event (&events.items[i]));
+    g_assert_true (rdt_words_tells_event (game, &events.items[i]));
 }
 
 static void
@@ -250,7 +251,7 @@ test_events_name_units_cells_and_facings (void)
   event = rdt_event_list_add (&events, RDT_EVENT_BATTLE_ENDED);
   event->value = RDT_END_RESIGNED;
   event->side = 0;
-  assert_words (game, event, "Red won: the enemy resigned.");
+  assert_words (game, event, "Red won: blue resigned.");
 }
 
 static void

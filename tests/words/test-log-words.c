@@ -31,7 +31,7 @@ note (Fixture      *self,
 
       if (heading != NULL)
         g_string_append_printf (self->log, "[%s]\n", heading);
-      if (rdt_words_tells_event (&events->items[i]))
+      if (rdt_words_tells_event (self->game, &events->items[i]))
         g_string_append_printf (self->log, "%s\n", words);
     }
 
@@ -196,6 +196,46 @@ test_log_tells_a_miss_once (void)
   clear (&self);
 }
 
+static void
+test_log_tells_a_hit_once (void)
+{
+  g_autoptr(RdtSetup) setup = draw (NULL);
+  Fixture self = { .game = NULL };
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "A3");
+  begin (&self, setup, "61");
+  throw (&self, RDT_DICE_TO_HIT, "4");
+  throw (&self, RDT_DICE_EFFECT, "2");
+  order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}");
+
+  assert_says (&self, "Hit.\n"
+                      "Hit on Infantry b1: rolled 2 (destroyed on 3 or less, must retreat on 4+)."
+                      " Destroyed.\n");
+  clear (&self);
+}
+
+/* The hits of shells are resolved when all have landed.  Rule: R14. */
+static void
+test_log_says_whose_shell_hit (void)
+{
+  g_autoptr(RdtSetup) setup = draw (NULL);
+  Fixture self = { .game = NULL };
+
+  rdt_test_add_unit (setup, 0, "field-artillery", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "A4");
+  begin (&self, setup, "61");
+  throw (&self, RDT_DICE_LANDING, "6");
+  throw (&self, RDT_DICE_EFFECT, "2");
+  order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A4\"}");
+  order (&self, "{\"order\":\"end\"}");
+
+  assert_says (&self, "Fire from Field artillery r1 landed at A4.\n"
+                      "Field artillery r1 hit Infantry b1.\n"
+                      "Hit on Infantry b1: rolled 2");
+  clear (&self);
+}
+
 /* Rule: R10: with a single cell no choice is asked for. */
 static void
 test_log_says_that_a_retreat_was_the_only_one (void)
@@ -265,6 +305,8 @@ main (int   argc,
   g_test_add_func ("/words/log/puts-artillery-fire-under-a-heading-of-its-own",
                    test_log_puts_artillery_fire_under_a_heading_of_its_own);
   g_test_add_func ("/words/log/tells-a-miss-once", test_log_tells_a_miss_once);
+  g_test_add_func ("/words/log/tells-a-hit-once", test_log_tells_a_hit_once);
+  g_test_add_func ("/words/log/says-whose-shell-hit", test_log_says_whose_shell_hit);
   g_test_add_func ("/words/log/says-that-a-retreat-was-the-only-one",
                    test_log_says_that_a_retreat_was_the_only_one);
   g_test_add_func ("/words/log/of-a-chosen-retreat-does-not",

@@ -55,17 +55,18 @@ say_events (RdtBattleAnnouncer *self,
             guint               n_orders)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  const RdtGame *game = rdt_battle_get_game (battle);
   const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
 
   for (guint i = 0; i < events->n_items; i++)
     {
       g_autofree char *words = NULL;
 
-      if (!rdt_words_tells_event (&events->items[i]))
+      if (!rdt_words_tells_event (game, &events->items[i]))
         continue;
 
       say_phase (self);
-      words = rdt_words_event (rdt_battle_get_game (battle), &events->items[i]);
+      words = rdt_words_event (game, &events->items[i]);
       if (events->items[i].kind == RDT_EVENT_PHASE_BEGAN)
         self->phase = g_steal_pointer (&words);
       else

@@ -117,7 +117,7 @@ say_events (GtkWidget          *button,
     {
       g_autofree char *words = NULL;
 
-      if (!rdt_words_tells_event (&events->items[i]))
+      if (!rdt_words_tells_event (game, &events->items[i]))
         continue;
 
       words = rdt_words_event (game, &events->items[i]);

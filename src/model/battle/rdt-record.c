@@ -142,7 +142,7 @@ add_order (RdtRecord *self,
       g_autofree char *sentence = NULL;
       RdtRecordEntry *entry;
 
-      if (!rdt_words_tells_event (event))
+      if (!rdt_words_tells_event (game, event))
         continue;
 
       if (heading != NULL)
