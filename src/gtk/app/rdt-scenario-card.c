@@ -54,14 +54,14 @@ play_cb (GtkWidget  *widget,
 }
 
 static void
-try_cb (GtkWidget  *widget,
+balance_cb (GtkWidget  *widget,
         const char *action,
         GVariant   *parameter)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
 
   if (!rdt_balance_window_present (window, RDT_SCENARIO_CARD (widget)->scenario))
-    rdt_error_dialog_present (window, _("Cannot Try Scenario"),
+    rdt_error_dialog_present (window, _("Cannot Test Balance"),
                               _("Fix its problems in the editor first."));
 }
 
@@ -305,10 +305,11 @@ add_trial (GtkWidget   *row,
            RdtScenario *scenario)
 {
   GtkWidget *button = gtk_button_new_from_icon_name ("media-playlist-repeat-symbolic");
-  g_autofree char *name = g_strdup_printf ("%s: %s", _("Try"), rdt_scenario_get_title (scenario));
+  const char *title = rdt_scenario_get_title (scenario);
+  g_autofree char *name = g_strdup_printf ("%s: %s", _("Test Balance"), title);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "card.try");
-  gtk_widget_set_tooltip_text (button, _("Try This Scenario…"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "card.balance");
+  gtk_widget_set_tooltip_text (button, _("Test Balance…"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_box_append (GTK_BOX (row), button);
 }
@@ -432,7 +433,7 @@ rdt_scenario_card_class_init (RdtScenarioCardClass *klass)
   gtk_widget_class_install_action (widget_class, "card.play", NULL, play_cb);
   gtk_widget_class_install_action (widget_class, "card.rename", NULL, rename_cb);
   gtk_widget_class_install_action (widget_class, "card.show-folder", NULL, show_cb);
-  gtk_widget_class_install_action (widget_class, "card.try", NULL, try_cb);
+  gtk_widget_class_install_action (widget_class, "card.balance", NULL, balance_cb);
   gtk_widget_class_install_action (widget_class, "card.trash", NULL, trash_cb);
 }
 

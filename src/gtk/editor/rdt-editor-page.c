@@ -441,7 +441,7 @@ balance_cb (GtkWidget  *widget,
     return;
 
   rdt_editor_page_show_view (self, "problems");
-  rdt_editor_tell (self->editor, _("Fix the problems listed before trying this scenario."));
+  rdt_editor_tell (self->editor, _("Fix the problems listed before testing the balance."));
 }
 
 static void
