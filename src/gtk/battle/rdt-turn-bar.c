@@ -255,7 +255,7 @@ warn_about_fights (RdtBattleController *controller)
   if (fights == NULL)
     return NULL;
 
-  return rdt_words_fill (_("Must fight when this ends: {word}."),
+  return rdt_words_fill (_("Close combat still to be fought: {word}."),
                          &(RdtFill) { .word = fights });
 }
 
