@@ -189,7 +189,7 @@ about_cb (GSimpleAction *action,
                 "license-type", GTK_LICENSE_GPL_3_0,
                 "website", "https://redoubt.github.io/",
                 "issue-url", "https://github.com/redoubt/redoubt/issues",
-                "comments", _("Play, umpire and design gridded miniature wargames with"
+                "comments", _("Play, referee and design gridded miniature wargames with"
                               " five rule sets by Bob Cordery."),
                 /* Translators: your names, one a line. */
                 "translator-credits", _("translator-credits"),
