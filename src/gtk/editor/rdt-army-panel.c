@@ -11,8 +11,8 @@
 
 #include "rdt-army-summary.h"
 #include "rdt-field-form.h"
+#include "rdt-item-row.h"
 #include "rdt-plain.h"
-#include "rdt-row-voice.h"
 #include "rdt-type-words.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
@@ -31,6 +31,7 @@ struct _RdtArmyPanel
   GtkWidget      *forms[RDT_N_SIDES];
   GtkLabel       *summaries[RDT_N_SIDES];
   GtkListBox     *lists[RDT_N_SIDES];
+  GListStore     *units[RDT_N_SIDES];   /* of RdtListItem; owned by their lists */
 };
 
 G_DEFINE_FINAL_TYPE (RdtArmyPanel, rdt_army_panel, ADW_TYPE_BIN)
@@ -49,6 +50,13 @@ activated_cb (GtkListBox    *list,
   gtk_widget_activate_action (GTK_WIDGET (self), "editor.edit-name", NULL);
 }
 
+static GtkWidget *
+create_row (gpointer item,
+            gpointer unused)
+{
+  return rdt_item_row_new (item);
+}
+
 static void
 add_side (RdtArmyPanel *self,
           GtkWidget    *box,
@@ -57,9 +65,11 @@ add_side (RdtArmyPanel *self,
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *button = gtk_button_new_with_label (_("Add Unit"));
   GtkWidget *summary = gtk_label_new (NULL);
+  g_autoptr(GListStore) units = rdt_list_item_list_new ();
 
   self->forms[side] = rdt_field_form_new ();
   self->lists[side] = GTK_LIST_BOX (list);
+  self->units[side] = units;
   self->summaries[side] = GTK_LABEL (summary);
 
   gtk_label_set_wrap (GTK_LABEL (summary), TRUE);
@@ -72,6 +82,7 @@ add_side (RdtArmyPanel *self,
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   g_signal_connect (list, "row-activated", G_CALLBACK (activated_cb), self);
+  gtk_list_box_bind_model (GTK_LIST_BOX (list), G_LIST_MODEL (units), create_row, NULL, NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "editor.add-unit");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", (guint) side);
 
@@ -171,30 +182,16 @@ show_units (RdtArmyPanel   *self,
             RdtSide         side)
 {
   GPtrArray *units = setup->sides[side].units;
-  GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->lists[side], units->len)) != NULL)
-    gtk_list_box_remove (self->lists[side], GTK_WIDGET (row));
-
+  rdt_list_item_truncate (self->units[side], units->len);
   for (guint i = 0; i < units->len; i++)
     {
       const RdtSetupUnit *unit = g_ptr_array_index (units, i);
       g_autofree char *place = tell_place (&setup->sides[side], unit);
       g_autofree char *name = rdt_plain_name (rdt_setup_unit_get_name (unit));
-      g_autofree char *title = g_markup_escape_text (name, -1);
       g_autofree char *subtitle = g_strdup_printf ("%s · %s", rdt_words_type (unit->type), place);
 
-      row = gtk_list_box_get_row_at_index (self->lists[side], i);
-      if (row == NULL)
-        {
-          row = GTK_LIST_BOX_ROW (adw_action_row_new ());
-          gtk_list_box_row_set_activatable (row, TRUE);
-          rdt_row_voice_attach (GTK_WIDGET (row));
-          gtk_list_box_append (self->lists[side], GTK_WIDGET (row));
-        }
-
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+      rdt_list_item_set_nth (self->units[side], i, name, subtitle);
     }
 
   gtk_widget_set_visible (GTK_WIDGET (self->lists[side]), units->len > 0);

@@ -9,9 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-item-row.h"
 #include "rdt-loss-dialog.h"
 #include "rdt-problem-label.h"
-#include "rdt-row-voice.h"
 
 /**
  * RdtProblemsView:
@@ -24,8 +24,9 @@ struct _RdtProblemsView
 {
   AdwBin      parent_instance;
 
-  RdtEditor   *editor;
-  GPtrArray  *problems;
+  RdtEditor  *editor;
+  GPtrArray  *problems;       /* of RdtProblem */
+  GListStore *items;          /* of RdtListItem, one for each problem */
   GtkStack   *stack;
   GtkListBox *list;
   GtkWidget  *lost_heading;
@@ -63,41 +64,25 @@ activated_cb (GtkListBox      *list,
     gtk_widget_activate_action (GTK_WIDGET (self), "editor.show-path", "s", problem->path);
 }
 
-static void
-add_row (RdtProblemsView  *self,
-         const RdtProblem *problem)
+static GtkWidget *
+create_row (gpointer item,
+            gpointer user_data)
 {
-  GtkWidget *row = adw_action_row_new ();
-  gboolean is_warning = rdt_problem_is_warning (problem);
+  RdtProblemsView *self = user_data;
+  GtkWidget *row = rdt_item_row_new (item);
+  guint index;
+  gboolean is_warning;
 
+  g_list_store_find (self->items, item, &index);
+  is_warning = rdt_problem_is_warning (g_ptr_array_index (self->problems, index));
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name (is_warning
                                                              ? "dialog-warning-symbolic"
                                                              : "dialog-error-symbolic"));
   gtk_widget_add_css_class (row, is_warning ? "warning-row" : "error-row");
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  rdt_row_voice_attach (row);
-  gtk_list_box_append (self->list, row);
-}
 
-/* The same problem may mention a new name. */
-static void
-show_problem (RdtProblemsView *self,
-              RdtScenario     *scenario,
-              guint            index)
-{
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
-  const RdtProblem *problem = g_ptr_array_index (self->problems, index);
-  const RdtSetup *setup = rdt_scenario_get_setup (scenario);
-  g_autofree char *words = rdt_problem_label_dup_words (problem, setup,
-                                                        rdt_scenario_get_rules (scenario));
-  g_autofree char *place = rdt_problem_label_dup_place (problem, setup);
-  g_autofree char *title = g_markup_escape_text (words, -1);
-  g_autofree char *subtitle = g_markup_escape_text (place, -1);
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  return row;
 }
 
 /* Lists what was left out of a damaged file, until it is saved. */
@@ -119,6 +104,7 @@ rdt_problems_view_dispose (GObject *object)
   RdtProblemsView *self = RDT_PROBLEMS_VIEW (object);
 
   g_clear_object (&self->editor);
+  g_clear_object (&self->items);
   g_clear_pointer (&self->problems, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rdt_problems_view_parent_class)->dispose (object);
@@ -149,7 +135,10 @@ rdt_problems_view_init (RdtProblemsView *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
+  self->problems = g_ptr_array_new ();
+  self->items = rdt_list_item_list_new ();
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->items), create_row, self, NULL);
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   gtk_widget_set_valign (GTK_WIDGET (self->list), GTK_ALIGN_START);
@@ -175,47 +164,51 @@ rdt_problems_view_init (RdtProblemsView *self)
 }
 
 static gboolean
-are_same (const GPtrArray *a,
-          const GPtrArray *b)
+is_same (const RdtProblem *a,
+         const RdtProblem *b)
 {
-  if (a == NULL || a->len != b->len)
-    return FALSE;
-
-  for (guint i = 0; i < a->len; i++)
-    {
-      const RdtProblem *problem = g_ptr_array_index (a, i);
-      const RdtProblem *other = g_ptr_array_index (b, i);
-
-      if (problem->code != other->code
-          || problem->number != other->number
-          || g_strcmp0 (problem->path, other->path) != 0
-          || g_strcmp0 (problem->found, other->found) != 0
-          || g_strcmp0 (problem->unit, other->unit) != 0)
-        return FALSE;
-    }
-
-  return TRUE;
+  return a->code == b->code
+         && a->number == b->number
+         && g_strcmp0 (a->path, b->path) == 0
+         && g_strcmp0 (a->found, b->found) == 0
+         && g_strcmp0 (a->unit, b->unit) == 0;
 }
 
-/* Makes a row for each problem; rows of unchanged problems are kept, and the focus
- * with them.
+static guint
+count_same (const GPtrArray *a,
+            const GPtrArray *b)
+{
+  guint n = 0;
+
+  while (n < a->len && n < b->len && is_same (a->pdata[n], b->pdata[n]))
+    n++;
+
+  return n;
+}
+
+/* Rows of unchanged problems are kept, and the focus with them; the same problem may
+ * mention a new name.
  */
 static void
-make_rows (RdtProblemsView *self,
-           GPtrArray       *problems)
+show_problems (RdtProblemsView *self,
+               RdtScenario     *scenario,
+               GPtrArray       *problems)
 {
-  GtkListBoxRow *row;
-  gboolean is_same = are_same (self->problems, problems);
+  const RdtSetup *setup = rdt_scenario_get_setup (scenario);
+  const RdtRules *rules = rdt_scenario_get_rules (scenario);
 
-  g_clear_pointer (&self->problems, g_ptr_array_unref);
+  rdt_list_item_truncate (self->items, count_same (self->problems, problems));
+  g_ptr_array_unref (self->problems);
   self->problems = g_ptr_array_ref (problems);
-  if (is_same)
-    return;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
   for (guint i = 0; i < problems->len; i++)
-    add_row (self, g_ptr_array_index (problems, i));
+    {
+      const RdtProblem *problem = g_ptr_array_index (problems, i);
+      g_autofree char *words = rdt_problem_label_dup_words (problem, setup, rules);
+      g_autofree char *place = rdt_problem_label_dup_place (problem, setup);
+
+      rdt_list_item_set_nth (self->items, i, words, place);
+    }
 }
 
 /* Errors come before warnings. */
@@ -260,9 +253,7 @@ rdt_problems_view_refresh (RdtProblemsView *self,
                                     problems->len > 0 || gtk_widget_get_visible (self->lost_heading)
                                       ? "problems" : "nothing");
 
-  make_rows (self, problems);
-  for (guint i = 0; i < problems->len; i++)
-    show_problem (self, scenario, i);
+  show_problems (self, scenario, problems);
 
   return n;
 }
