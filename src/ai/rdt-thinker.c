@@ -103,7 +103,16 @@ typedef struct
   gboolean is_first;     /* whether it is the greedy player's choice */
   gint64   sum;          /* sum of the values after rollouts */
   guint    n_rollouts;
+  gint64   chance;       /* the chance of winning to tell */
 } Candidate;
+
+/* Successive candidates of which later ones did not turn out worse. */
+typedef struct
+{
+  gint64 sum;
+  guint  n_rollouts;
+  guint  n_candidates;
+} Block;
 
 typedef struct
 {
@@ -466,6 +475,47 @@ prefer_first (Search *search)
     move_to (search, first, 0);
 }
 
+/* Whether the second of two blocks looks better than the first. */
+static gboolean
+is_out_of_order (const Block *blocks)
+{
+  return blocks[1].sum * blocks[0].n_rollouts > blocks[0].sum * blocks[1].n_rollouts;
+}
+
+/* Estimates the chances of all finalists under the condition that none is better than
+ * one before it, by pooling those that look so: a finalist that was struck off after
+ * a few lucky rollouts is not told to be better than the one that is chosen.
+ */
+static void
+judge (Search *search)
+{
+  Block blocks[MAX_FINALISTS];
+  guint n_blocks = 0, n_finalists = 0;
+
+  while (n_finalists < MIN (search->candidates->len, MAX_FINALISTS)
+         && g_array_index (search->candidates, Candidate, n_finalists).n_rollouts > 0)
+    {
+      const Candidate *candidate = &g_array_index (search->candidates, Candidate, n_finalists++);
+
+      blocks[n_blocks++] = (Block) { candidate->sum, candidate->n_rollouts, 1 };
+      for (; n_blocks > 1 && is_out_of_order (&blocks[n_blocks - 2]); n_blocks--)
+        {
+          blocks[n_blocks - 2].sum += blocks[n_blocks - 1].sum;
+          blocks[n_blocks - 2].n_rollouts += blocks[n_blocks - 1].n_rollouts;
+          blocks[n_blocks - 2].n_candidates += blocks[n_blocks - 1].n_candidates;
+        }
+    }
+
+  for (guint i = 0, first = 0; i < n_blocks; first += blocks[i++].n_candidates)
+    for (guint j = 0; j < blocks[i].n_candidates; j++)
+      g_array_index (search->candidates, Candidate, first + j).chance =
+        blocks[i].sum / blocks[i].n_rollouts;
+
+  if (n_finalists == 0)
+    g_array_index (search->candidates, Candidate, 0).chance =
+      get_chance (&g_array_index (search->candidates, Candidate, 0));
+}
+
 /* Rolls out the best candidates repeatedly, halving their number from round to round. */
 static void
 look_further (Search *search)
@@ -529,7 +579,7 @@ tell (const Search *search,
       if (is_new)
         advice->items[advice->n_items++] = (RdtAdvised) {
           .order = candidate->order,
-          .chance = get_chance (candidate),
+          .chance = candidate->chance,
           .n_samples = candidate->n_rollouts,
         };
     }
@@ -655,6 +705,7 @@ rdt_thinker_choose (const RdtThinker  *self,
   else
     look_at (search, &g_array_index (search->candidates, Candidate, 0), 0);
 
+  judge (search);
   tell (search, advice);
   search_free (search);
 

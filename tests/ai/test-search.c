@@ -98,6 +98,9 @@ test_search_does_not_depend_on_threads (void)
       skirmish.crew = &crew;
       rdt_skirmish_advise (&skirmish, N_NODES, &together);
 
+      for (guint j = 1; j < alone.n_items; j++)
+        g_assert_cmpuint (alone.items[j].chance, <=, alone.items[j - 1].chance);
+
       g_assert_cmpuint (alone.n_items, ==, together.n_items);
       g_assert_cmpuint (alone.n_nodes, ==, together.n_nodes);
       for (guint j = 0; j < alone.n_items; j++)

@@ -29,13 +29,15 @@ get_only_line (RdtRun *run)
   return g_ptr_array_index (run->lines, 0);
 }
 
-static void
+static double
 check_chance (JsonObject *object)
 {
   double chance = json_object_get_double_member (object, "value");
 
   g_assert_cmpfloat (chance, >=, 0);
   g_assert_cmpfloat (chance, <=, 1);
+
+  return chance;
 }
 
 /* Firing first is best: the only enemy fires next. */
@@ -46,14 +48,18 @@ test_hint_names_an_order_and_others (void)
   JsonObject *line = get_only_line (run);
   JsonObject *hint = json_object_get_object_member (line, "hint");
   JsonArray *instead = json_object_get_array_member (line, "instead");
+  double last = check_chance (line);
 
   g_assert_cmpstr (json_object_get_string_member (hint, "order"), ==, "fire");
   g_assert_cmpstr (json_object_get_string_member (hint, "target"), ==, "B3");
-  check_chance (line);
-
   g_assert_cmpuint (json_array_get_length (instead), >=, 2);
   for (guint i = 0; i < json_array_get_length (instead); i++)
-    check_chance (json_array_get_object_element (instead, i));
+    {
+      double chance = check_chance (json_array_get_object_element (instead, i));
+
+      g_assert_cmpfloat (chance, <=, last);
+      last = chance;
+    }
 
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (line, "because")), >, 0);
 }
