@@ -14,6 +14,7 @@
 #include "rdt-error-dialog.h"
 #include "rdt-kept-icons.h"
 #include "rdt-lessons.h"
+#include "rdt-popover-focus.h"
 #include "rdt-preferences-window.h"
 #include "rdt-recover.h"
 #include "rdt-reference-window.h"
@@ -260,6 +261,7 @@ rdt_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (rdt_application_parent_class)->startup (application);
   rdt_kept_icons_init ();
+  rdt_popover_focus_init ();
 
   g_set_application_name (_("Redoubt"));
   gtk_window_set_default_icon_name (APPLICATION_ID);
