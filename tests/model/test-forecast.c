@@ -338,6 +338,49 @@ test_forecast_behind_mines (void)
   g_assert_finalize_object (battle);
 }
 
+/* 20th Century: T7.  Among several enemies the unit fights the one that it faces. */
+static void
+test_forecast_several_enemies (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                             ".....\n.....\n.....\n.....\n.....\n.....");
+  const char *const moves[] = {
+    "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"D3\", \"D4\"]}",
+    "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"D3\", \"D4\"],"
+    " \"facing\": \"nw\"}",
+    "{\"order\": \"move\", \"unit\": \"r1\", \"path\": [\"D3\", \"D4\"],"
+    " \"facing\": \"ne\"}",
+  };
+  const char *const enemies[] = { "D5", "C5", "E5" };
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "rifle", "D2");
+  for (guint i = 0; i < G_N_ELEMENTS (enemies); i++)
+    rdt_test_add_unit (setup, 1, "rifle", enemies[i]);
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, SEED);
+  battle = rdt_battle_new (game, dice);
+  while (rdt_battle_get_position (battle)->awaiting.side != 0)
+    end (battle);
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      RdtOrder move = rdt_test_order (game, moves[i]);
+      g_autofree RdtOdds *odds = NULL;
+      RdtForecast forecast;
+      RdtOrder attack;
+
+      g_assert_true (rdt_forecast_init (&forecast, battle, &move));
+      odds = rdt_forecast_find_fight (&forecast, &attack);
+      g_assert_nonnull (odds);
+      g_assert_cmpuint (attack.cell, ==, rdt_test_cell (&game->map->grid, enemies[i]));
+    }
+
+  g_assert_finalize_object (battle);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -349,6 +392,8 @@ main (int   argc,
   g_test_add_func ("/model/forecast/behind-debt", test_forecast_behind_debt);
 
   g_test_add_func ("/model/forecast/behind-mines", test_forecast_behind_mines);
+
+  g_test_add_func ("/model/forecast/several-enemies", test_forecast_several_enemies);
 
   return g_test_run ();
 }

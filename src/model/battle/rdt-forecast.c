@@ -235,22 +235,35 @@ rdt_forecast_perishes (const RdtForecast *self)
   return self->after.units[self->unit].status == RDT_STATUS_DESTROYED;
 }
 
+/* The attack on the enemy that the unit faces, or else the first that is listed.
+ * Rule: T7.
+ */
 static gboolean
 find_attack (const RdtForecast *self,
              const RdtPosition *position,
              RdtOrder          *attack)
 {
   g_auto(RdtOrderList) orders = { .items = NULL };
+  const RdtUnitState *state = &position->units[self->unit];
+  RdtCell faced = self->game->map->cells[state->cell].neighbours[state->facing];
+  gboolean is_found = FALSE;
 
   rdt_referee_list (self->game, position, &orders);
   for (guint i = 0; i < orders.n_items; i++)
-    if (orders.items[i].kind == RDT_ORDER_CLOSE_COMBAT && orders.items[i].unit == self->unit)
-      {
-        *attack = orders.items[i];
-        return TRUE;
-      }
+    {
+      const RdtOrder *order = &orders.items[i];
 
-  return FALSE;
+      if (order->kind != RDT_ORDER_CLOSE_COMBAT || order->unit != self->unit
+          || (is_found && order->cell != faced))
+        continue;
+
+      *attack = *order;
+      is_found = TRUE;
+      if (order->cell == faced)
+        break;
+    }
+
+  return is_found;
 }
 
 /* Where close combat has a phase of its own, it comes after all other orders.
@@ -296,7 +309,7 @@ rdt_forecast_must_attack (const RdtForecast *self)
 
 /**
  * rdt_forecast_find_fight:
- * @attack: (out): the first attack that the unit could make
+ * @attack: (out): the attack on the enemy that the unit would face
  *
  * Returns: (transfer full) (nullable): the odds of the fight that the order
  *   obliges to, or %NULL if there is none
