@@ -114,7 +114,7 @@ test_spoken_choices_tells_of_mines (void)
 
   words = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "C3"));
   g_assert_nonnull (strstr (words, "Risk to this unit: hit 50%, destroyed 50%."));
-  g_assert_nonnull (strstr (words, "It must attack there."));
+  g_assert_nonnull (strstr (words, "The unit must then fight: Attack"));
 }
 
 /* A user who cannot see the panel hears the odds of a fight before the unit is obliged to it. */
@@ -134,12 +134,13 @@ test_spoken_choices_tells_the_odds_of_a_fight_to_come (void)
   g_assert_cmpint (rdt_battle_order (battle, &move, NULL, NULL), ==, RDT_ORDERED);
   odds = rdt_choices_compute_odds (battle, &attack);
   g_assert_nonnull (odds);
-  told = g_strdup_printf ("It must attack there. Hit: %u%%, destroyed: %u%%."
+  told = g_strdup_printf ("(B5). Hit: %u%%, destroyed: %u%%."
                           " Risk to this unit: hit %u%%, destroyed %u%%.",
                           rdt_odds_to_percent (odds, odds->fates[2].hit),
                           rdt_odds_to_percent (odds, odds->fates[2].destroyed),
                           rdt_odds_to_percent (odds, odds->fates[0].hit),
                           rdt_odds_to_percent (odds, odds->fates[0].destroyed));
+  g_assert_nonnull (strstr (words, "The unit must then fight: Attack"));
   g_assert_nonnull (strstr (words, told));
 }
 

@@ -104,22 +104,34 @@ add_order_odds (GString        *text,
     add_odds (text, battle, order, odds);
 }
 
-/* The fight to which a move obliges, with its odds. */
+/* The fight to which a move obliges, or which an advance allows, with its odds. */
 static void
-add_obligation (GString           *text,
+add_next_fight (GString           *text,
                 RdtBattle         *battle,
-                const RdtForecast *forecast)
+                const RdtForecast *forecast,
+                RdtOrderKind       kind)
 {
   g_autofree RdtOdds *odds = NULL;
+  g_autofree char *fight = NULL;
+  g_autofree char *words = NULL;
+  g_autofree char *sentence = NULL;
   RdtOrder attack;
 
-  if (!rdt_forecast_must_attack (forecast))
+  if (kind == RDT_ORDER_ADVANCE)
+    odds = rdt_forecast_find_further_fight (forecast, &attack);
+  else
+    odds = rdt_forecast_find_fight (forecast, &attack);
+  if (odds == NULL)
     return;
 
-  add_sentence (text, _("It must attack there."));
-  odds = rdt_forecast_find_fight (forecast, &attack);
-  if (odds != NULL)
-    add_odds (text, battle, &attack, odds);
+  fight = rdt_words_order (rdt_battle_get_game (battle), &forecast->after, &attack);
+  if (kind == RDT_ORDER_ADVANCE)
+    words = g_strdup_printf (_("The unit could then fight: %s"), fight);
+  else
+    words = g_strdup_printf (_("The unit must then fight: %s"), fight);
+  sentence = g_strdup_printf (_("%s."), words);
+  add_sentence (text, sentence);
+  add_odds (text, battle, &attack, odds);
 }
 
 static void
@@ -139,12 +151,13 @@ add_choice (GString         *text,
   add_order_odds (text, battle, order);
   if (danger != NULL)
     add_own_risk (text, danger, &danger->fates[order->unit]);
-  if (order->kind != RDT_ORDER_MOVE || !rdt_forecast_init (&forecast, battle, order))
+  if ((order->kind != RDT_ORDER_MOVE && order->kind != RDT_ORDER_ADVANCE)
+      || !rdt_forecast_init (&forecast, battle, order))
     return;
 
   if (rdt_forecast_perishes (&forecast))
     add_sentence (text, _("It would be destroyed there."));
-  add_obligation (text, battle, &forecast);
+  add_next_fight (text, battle, &forecast, order->kind);
 }
 
 /* A unit waiting off the board is visible in a list only, so it is named. */
