@@ -7,6 +7,8 @@
 
 #include "rdt-plain.h"
 
+#include <glib/gi18n.h>
+
 /* Right-to-left scripts need none of them: the direction follows from the letters. */
 static gboolean
 turns_direction (gunichar c)
@@ -103,8 +105,8 @@ rdt_plain_name (const char *text)
 /**
  * rdt_plain_title:
  *
- * Returns: (nullable): the text itself if it is plain and short enough, or an
- *   interned copy; there are few such titles
+ * Returns: (nullable): the text itself if it is plain and short enough, what an
+ *   empty title is replaced by, or an interned copy; there are few such titles
  */
 const char *
 rdt_plain_title (const char *text)
@@ -112,7 +114,7 @@ rdt_plain_title (const char *text)
   g_autofree char *title = NULL;
 
   if (text == NULL || (rdt_plain_is (text) && g_utf8_strlen (text, -1) <= RDT_PLAIN_TITLE))
-    return text;
+    return text == NULL || *text != '\0' ? text : _("Untitled Scenario");
 
   title = cut (text, RDT_PLAIN_TITLE);
 

@@ -24,13 +24,23 @@ assert_name (const char *text,
 static void
 test_plain_names_stand_in_one_line (void)
 {
-  assert_name ("", "");
   assert_name ("2nd Rifles", "2nd Rifles");
   assert_name ("Würzburg – 2º", "Würzburg – 2º");
   assert_name ("גדוד 2", "גדוד 2");
   assert_name ("A\nB", "A B");
   assert_name ("A\r\tB\033[31m\177", "A  B [31m ");
   assert_name ("A\302\205B\342\200\250C\342\200\251", "A B C ");
+}
+
+/* An editor's window would have no title, a card none that could be searched for. */
+static void
+test_plain_titles_are_never_empty (void)
+{
+  g_autofree char *name = rdt_plain_name ("");
+
+  g_assert_cmpstr (name, ==, "");
+  g_assert_cmpstr (rdt_plain_title (""), ==, "Untitled Scenario");
+  g_assert_null (rdt_plain_title (NULL));
 }
 
 static void
@@ -100,6 +110,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("names-stand-in-one-line", test_plain_names_stand_in_one_line);
+  add ("titles-are-never-empty", test_plain_titles_are_never_empty);
   add ("names-leave-the-direction-alone", test_plain_names_leave_the_direction_alone);
   add ("names-are-cut", test_plain_names_are_cut);
   add ("lines-stay-lines", test_plain_lines_stay_lines);

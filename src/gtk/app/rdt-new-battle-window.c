@@ -329,7 +329,7 @@ show_scenario (RdtNewBattleWindow *self)
   g_autofree char *description =
     rdt_plain_lines (setup->description != NULL ? setup->description : "");
 
-  gtk_window_set_title (GTK_WINDOW (self), setup->title);
+  gtk_window_set_title (GTK_WINDOW (self), rdt_plain_title (setup->title));
   gtk_label_set_label (self->description, description);
   gtk_widget_set_visible (GTK_WIDGET (self->description),
                           setup->description != NULL && *setup->description != '\0');

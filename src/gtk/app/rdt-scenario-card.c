@@ -368,7 +368,7 @@ create_card (RdtScenarioCard *self)
 
   rdt_board_thumbnail_set_scenario (RDT_BOARD_THUMBNAIL (thumbnail), scenario);
   rdt_board_thumbnail_act (RDT_BOARD_THUMBNAIL (thumbnail), "card.play");
-  add_words (words, setup->title, "heading", 1);
+  add_words (words, rdt_plain_title (setup->title), "heading", 1);
   add_words (words, summary, "caption", 4);
   add_words (words, description, "dim-label", 3);
   gtk_widget_set_vexpand (words, TRUE);
@@ -388,7 +388,8 @@ create_card (RdtScenarioCard *self)
   gtk_widget_add_css_class (card, "card");
   gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, setup->title,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  rdt_plain_title (setup->title),
                                   -1);
 
   return card;

@@ -344,7 +344,7 @@ static void
 add_head (Writer *self)
 {
   const RdtSetup *setup = self->report->game->setup;
-  const char *title = setup->title != NULL ? setup->title : "Redoubt";
+  const char *title = setup->title != NULL ? rdt_plain_title (setup->title) : "Redoubt";
   g_autofree char *outcome = rdt_report_say_outcome (self->report);
 
   /* Translators: the language that you translate into, as in the tags of the
