@@ -73,14 +73,11 @@ test_marker_objectives_show_in_black_ink (void)
 }
 
 static void
-add_exits (RdtCanvas *canvas)
+add_exits (RdtCanvas *canvas,
+           RdtPlace   to)
 {
-  const RdtGrid *grid = &canvas->setup->grid;
   RdtSetupExit *exit = rdt_setup_exit_new ();
-  RdtArea area = {
-    .from = { .column = 0, .row = 0 },
-    .to = { .column = grid->width - 1, .row = grid->height - 1 },
-  };
+  RdtArea area = { .to = to };
 
   canvas->setup->sides[0].id = g_strdup ("red");
   exit->side = g_strdup ("red");
@@ -119,7 +116,7 @@ test_marker_exits_leave_coordinates_alone (void)
 
       rdt_canvas_init_open (&with, grid, RDT_PALETTE_LIGHT, cells[i / 2]);
       rdt_canvas_init_open (&without, grid, RDT_PALETTE_LIGHT, cells[i / 2]);
-      add_exits (&with);
+      add_exits (&with, (RdtPlace) { grid.width - 1, grid.height - 1 });
       rdt_canvas_paint (&with, NULL, RDT_PAINTER_LABELS);
       rdt_canvas_paint (&without, NULL, RDT_PAINTER_LABELS);
       far = rdt_layout_get_height (&with.layout) - with.layout.margin / 2;
@@ -171,7 +168,7 @@ test_marker_exits_in_the_south_lead_south (void)
 
       rdt_canvas_init_open (&with, grid, RDT_PALETTE_LIGHT, 100);
       rdt_canvas_init_open (&without, grid, RDT_PALETTE_LIGHT, 100);
-      add_exits (&with);
+      add_exits (&with, (RdtPlace) { grid.width - 1, grid.height - 1 });
       rdt_canvas_paint (&with, NULL, 0);
       rdt_canvas_paint (&without, NULL, 0);
 
@@ -181,6 +178,24 @@ test_marker_exits_in_the_south_lead_south (void)
           g_assert_cmpuint (count_differences_below (&with, &without, cell), >, 20);
         }
     }
+}
+
+/* All along the western edge, in the corner too. */
+static void
+test_marker_exits_in_the_west_lead_west (void)
+{
+  const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 6, .height = 5 };
+  g_auto(RdtCanvas) with = { 0 };
+  g_auto(RdtCanvas) without = { 0 };
+
+  rdt_canvas_init_open (&with, grid, RDT_PALETTE_LIGHT, 100);
+  rdt_canvas_init_open (&without, grid, RDT_PALETTE_LIGHT, 100);
+  add_exits (&with, (RdtPlace) { 0, grid.height - 1 });
+  rdt_canvas_paint (&with, NULL, 0);
+  rdt_canvas_paint (&without, NULL, 0);
+
+  g_assert_cmpuint (rdt_canvas_count_differences (&with, &without), >, 100);
+  g_assert_cmpuint (count_differences_below (&with, &without, 0), ==, 0);
 }
 
 /* A name between B1 and B2, in an ink that nothing else has. */
@@ -471,6 +486,8 @@ main (int   argc,
                    test_marker_objectives_show_in_black_ink);
   g_test_add_func ("/paint/marker/exits-in-the-south-lead-south",
                    test_marker_exits_in_the_south_lead_south);
+  g_test_add_func ("/paint/marker/exits-in-the-west-lead-west",
+                   test_marker_exits_in_the_west_lead_west);
   g_test_add_func ("/paint/marker/exits-leave-coordinates-alone",
                    test_marker_exits_leave_coordinates_alone);
   g_test_add_func ("/paint/marker/labels-have-the-ink-of-their-kind",

@@ -287,38 +287,68 @@ draw_arrow (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
-/* North or south rather than across a corner. */
-static RdtFacing
-find_edge_of_board (const RdtGrid *grid,
-                    RdtCell        cell)
+/* Whether an exit beside a cell is at the same edge of the board. */
+static gboolean
+has_exit_beside (const RdtGrid      *grid,
+                 const RdtSetupExit *exit,
+                 RdtCell             cell,
+                 RdtFacing           edge)
 {
-  RdtFacing south = rdt_grid_get_n_facings (grid) / 2;
-
-  if (rdt_grid_step (grid, cell, south) == RDT_NO_CELL)
-    return south;
-
   for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
-    if (rdt_grid_step (grid, cell, facing) == RDT_NO_CELL)
-      return facing;
+    {
+      RdtCell beside = rdt_grid_step (grid, cell, facing);
 
-  return RDT_NO_FACING;
+      if (beside != RDT_NO_CELL
+          && rdt_areas_have (exit->at, rdt_place_of (grid, beside))
+          && rdt_grid_step (grid, beside, edge) == RDT_NO_CELL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* North or south rather than across a corner, unless the exits beside it are at
+ * another edge.
+ */
+static RdtFacing
+find_edge_of_board (const RdtGrid      *grid,
+                    const RdtSetupExit *exit,
+                    RdtCell             cell)
+{
+  RdtFacing south = rdt_grid_get_n_facings (grid) / 2, first = RDT_NO_FACING;
+
+  for (guint i = 0; i <= rdt_grid_get_n_facings (grid); i++)
+    {
+      RdtFacing edge = i == 0 ? south : i - 1;
+
+      if (rdt_grid_step (grid, cell, edge) != RDT_NO_CELL)
+        continue;
+      if (has_exit_beside (grid, exit, cell, edge))
+        return edge;
+      if (first == RDT_NO_FACING)
+        first = edge;
+    }
+
+  return first;
 }
 
 static void
-draw_exit (const RdtBrush *brush,
-           RdtCell         cell,
-           RdtSide         side)
+draw_exit (const RdtBrush     *brush,
+           const RdtSetupExit *exit,
+           RdtCell             cell,
+           RdtSide             side)
 {
-  RdtFacing edge = find_edge_of_board (&brush->layout->grid, cell);
+  RdtFacing edge = find_edge_of_board (&brush->layout->grid, exit, cell);
 
   if (edge != RDT_NO_FACING)
     draw_arrow (brush, cell, edge, side, FALSE);
 }
 
 static void
-draw_exit_area (const RdtBrush *brush,
-                const RdtArea  *area,
-                RdtSide         side)
+draw_exit_area (const RdtBrush     *brush,
+                const RdtSetupExit *exit,
+                const RdtArea      *area,
+                RdtSide             side)
 {
   int first_row = MIN (area->from.row, area->to.row);
   int last_row = MAX (area->from.row, area->to.row);
@@ -331,7 +361,7 @@ draw_exit_area (const RdtBrush *brush,
         RdtCell cell = rdt_grid_cell_at (&brush->picture->grid, column, row);
 
         if (cell != RDT_NO_CELL && rdt_brush_shows (brush, cell))
-          draw_exit (brush, cell, side);
+          draw_exit (brush, exit, cell, side);
       }
 }
 
@@ -351,7 +381,7 @@ rdt_marker_draw_exits (const RdtBrush *brush)
       RdtSide side = rdt_setup_find_side (brush->picture->setup, exit->side);
 
       for (guint j = 0; side != RDT_NO_SIDE && j < exit->at->len; j++)
-        draw_exit_area (brush, &g_array_index (exit->at, RdtArea, j), side);
+        draw_exit_area (brush, exit, &g_array_index (exit->at, RdtArea, j), side);
     }
 }
 
