@@ -188,6 +188,7 @@ step_text (RdtPage    *page,
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *form = focus != NULL ? gtk_widget_get_ancestor (focus, RDT_TYPE_FIELD_FORM) : NULL;
 
+  rdt_toast_hide (GTK_WIDGET (page));   /* it may tell of what is undone */
   return form != NULL && rdt_field_form_step (RDT_FIELD_FORM (form), focus, action);
 }
 
