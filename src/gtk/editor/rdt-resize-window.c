@@ -79,8 +79,9 @@ resize_cb (RdtResizeWindow *self)
   if (setup->grid.kind == RDT_GRID_HEX)
     shift.column -= shift.column % 2;
 
-  rdt_editor_edits_apply (self->editor, _("Resize"),
-                          rdt_reshape_resize (setup, width, height, shift, lost), lost);
+  if (width != setup->grid.width || height != setup->grid.height)
+    rdt_editor_edits_apply (self->editor, _("Resize"),
+                            rdt_reshape_resize (setup, width, height, shift, lost), lost);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -162,4 +163,5 @@ rdt_resize_window_present (GtkWindow *parent,
   gtk_spin_button_set_value (self->width, setup->grid.width);
   gtk_spin_button_set_value (self->height, setup->grid.height);
   gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->width));
 }
