@@ -98,6 +98,10 @@ is_taken (const RdtSetup *setup,
 
 /* The cost of closing a gap through a cell.  On cells of the line itself it would
  * double back; a river would flood the ground of a unit there.
+ *
+ * Where a road and a river cross and both slant towards the same side, the square of
+ * the bridge has no edge left for one of them, and they share the next square, too,
+ * with a second bridge.  To avoid it either would have to leave its course.
  */
 static guint
 find_cost (const RdtGap   *self,
