@@ -151,6 +151,27 @@ rdt_editor_fixture_find_other (RdtEditorFixture *fixture)
 }
 
 /**
+ * rdt_editor_fixture_close_others:
+ *
+ * Closes all windows but the editor's.
+ */
+void
+rdt_editor_fixture_close_others (RdtEditorFixture *fixture)
+{
+  g_autoptr(GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = g_list_model_get_n_items (windows); i > 0; i--)
+    {
+      g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i - 1);
+
+      if (GTK_WIDGET (window) != fixture->window)
+        gtk_window_destroy (window);
+    }
+
+  rdt_editor_fixture_settle ();
+}
+
+/**
  * rdt_editor_fixture_add_test:
  * @rules: (nullable): the id of the rule set, or %NULL for Modern
  *

@@ -53,5 +53,6 @@ void            rdt_editor_fixture_activate   (RdtEditorFixture     *fixture,
 GtkWidget      *rdt_editor_fixture_find_named (GtkWidget            *widget,
                                                const char           *name);
 GtkWidget      *rdt_editor_fixture_find_other (RdtEditorFixture     *fixture);
+void            rdt_editor_fixture_close_others (RdtEditorFixture   *fixture);
 
 G_END_DECLS

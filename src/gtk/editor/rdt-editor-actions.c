@@ -115,6 +115,14 @@ rotate_cb (GSimpleAction *action,
 }
 
 static void
+rotate_by_half_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       editor)
+{
+  rdt_editor_edits_rotate (editor, 2);
+}
+
+static void
 swap_sides_cb (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       editor)
@@ -212,12 +220,34 @@ static const GActionEntry entries[] = {
   { .name = "raise", .activate = raise_cb, .parameter_type = "i" },
   { .name = "remove", .activate = remove_cb, .parameter_type = "(uu)" },
   { .name = "rotate", .activate = rotate_cb, .parameter_type = "i" },
+  { .name = "rotate-by-half", .activate = rotate_by_half_cb },
   { .name = "select-all", .activate = select_all_cb },
   { .name = "select-alike", .activate = select_alike_cb },
   { .name = "step", .activate = step_cb, .parameter_type = "(ii)" },
   { .name = "swap-sides", .activate = swap_sides_cb },
   { .name = "turn", .activate = turn_cb, .parameter_type = "i" },
 };
+
+/* Turned by a quarter, or by 60°, hexes would not lie in columns on a rectangle. */
+static void
+scenario_changed_cb (GSimpleAction  *rotate,
+                     const RdtSetup *before,
+                     RdtScenario    *scenario)
+{
+  g_simple_action_set_enabled (rotate, rdt_scenario_get_setup (scenario)->grid.kind
+                                         == RDT_GRID_SQUARE);
+}
+
+static void
+watch_grid (GActionMap  *actions,
+            RdtScenario *scenario)
+{
+  GAction *rotate = g_action_map_lookup_action (actions, "rotate");
+
+  g_signal_connect_object (scenario, "changed", G_CALLBACK (scenario_changed_cb), rotate,
+                           G_CONNECT_SWAPPED);
+  scenario_changed_cb (G_SIMPLE_ACTION (rotate), NULL, scenario);
+}
 
 /**
  * rdt_editor_actions_new:
@@ -235,6 +265,7 @@ rdt_editor_actions_new (RdtEditor *editor)
     g_property_action_new ("paste-parts", rdt_editor_get_stamp (editor), "parts");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), editor);
+  watch_grid (G_ACTION_MAP (self), rdt_editor_get_scenario (editor));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (mode));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (radius));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (parts));

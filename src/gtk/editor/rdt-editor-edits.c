@@ -345,7 +345,7 @@ rdt_editor_edits_mirror (RdtEditor *editor,
 /**
  * rdt_editor_edits_rotate:
  *
- * Rotates the board; hexes only by half a turn.
+ * Rotates the board; hexes by two quarters only.
  */
 void
 rdt_editor_edits_rotate (RdtEditor *editor,
@@ -353,12 +353,6 @@ rdt_editor_edits_rotate (RdtEditor *editor,
 {
   const RdtSetup *setup = rdt_editor_get_setup (editor);
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
-
-  if (setup->grid.kind == RDT_GRID_HEX && n_quarters != 2)
-    {
-      rdt_editor_tell (editor, _("Hex boards can only be rotated by 180°."));
-      return;
-    }
 
   rdt_editor_edits_apply (editor, _("Rotate"), rdt_reshape_rotate (setup, n_quarters, lost), lost);
 }
