@@ -22,19 +22,50 @@ fail_too_large (GError **error)
   return FALSE;
 }
 
+/* GIO's messages name the file, as those of the callers do: the reason is enough. */
+static gboolean
+fail_unnamed (GError **error,
+              GError  *named)
+{
+  static const struct
+  {
+    GIOErrorEnum code;
+    int          reason;
+  } reasons[] = {
+    { .code = G_IO_ERROR_FILENAME_TOO_LONG, .reason = ENAMETOOLONG },
+    { .code = G_IO_ERROR_NOT_DIRECTORY, .reason = ENOTDIR },
+    { .code = G_IO_ERROR_NOT_FOUND, .reason = ENOENT },
+    { .code = G_IO_ERROR_PERMISSION_DENIED, .reason = EACCES },
+    { .code = G_IO_ERROR_TOO_MANY_LINKS, .reason = ELOOP },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    if (g_error_matches (named, G_IO_ERROR, reasons[i].code))
+      {
+        g_set_error_literal (error, G_IO_ERROR, named->code, g_strerror (reasons[i].reason));
+        g_error_free (named);
+        return FALSE;
+      }
+
+  g_propagate_error (error, named);
+
+  return FALSE;
+}
+
 /* Opening a pipe would block, and a device may be endless. */
 static gboolean
 check_file (GFile   *file,
             GError **error)
 {
   g_autoptr(GFileInfo) info = NULL;
+  GError *named = NULL;
   GFileType type;
 
   info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE ","
                                   G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                            G_FILE_QUERY_INFO_NONE, NULL, error);
+                            G_FILE_QUERY_INFO_NONE, NULL, &named);
   if (info == NULL)
-    return FALSE;
+    return fail_unnamed (error, named);
 
   type = g_file_info_get_file_type (info);
   if (type == G_FILE_TYPE_DIRECTORY)
@@ -94,7 +125,7 @@ rdt_file_read_stream (GInputStream  *stream,
  * rdt_file_read:
  * @text: (out): the contents, null-terminated
  * @length: (out): the length in bytes
- * @error: return location for a %G_IO_ERROR
+ * @error: return location for a %G_IO_ERROR that does not name the file
  *
  * Reads a regular file of up to %RDT_FILE_MOST_BYTES.
  */
@@ -105,16 +136,18 @@ rdt_file_read (GFile   *file,
                GError **error)
 {
   g_autoptr(GFileInputStream) stream = NULL;
+  GError *named = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   if (!check_file (file, error))
     return FALSE;
 
-  stream = g_file_read (file, NULL, error);
+  stream = g_file_read (file, NULL, &named);
+  if (stream == NULL)
+    return fail_unnamed (error, named);
 
-  return stream != NULL
-         && rdt_file_read_stream (G_INPUT_STREAM (stream), text, length, error);
+  return rdt_file_read_stream (G_INPUT_STREAM (stream), text, length, error);
 }
 
 /**

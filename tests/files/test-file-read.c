@@ -31,6 +31,7 @@ assert_refused (const char *path,
 
   g_assert_false (rdt_file_read (file, &text, &length, &error));
   g_assert_error (error, G_IO_ERROR, (int) code);
+  g_assert_null (strstr (error->message, path));
   g_assert_null (text);
 }
 
