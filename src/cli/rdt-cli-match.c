@@ -30,10 +30,13 @@ typedef struct
 {
   char     *red;
   char     *blue;
-  int       n_battles;
+  char     *battles;
+  char     *first_seed;
+  char     *jobs;
+  gint64    n_battles;
   gint64    seed;
+  gint64    n_jobs;
   gboolean  is_swapped;
-  int       n_jobs;
   char    **nodes_of;
   char    **files;
 } Options;
@@ -308,28 +311,9 @@ parse_nodes (Match       *match,
 }
 
 static gboolean
-check_number (const char  *option,
-              gint64       number,
-              gint64       least,
-              gint64       greatest,
-              GError     **error)
-{
-  g_autofree char *first = g_strdup_printf ("%" G_GINT64_FORMAT, least);
-  g_autofree char *last = g_strdup_printf ("%" G_GINT64_FORMAT, greatest);
-
-  if (number >= least && number <= greatest)
-    return TRUE;
-
-  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-               _("redoubt-cli: %s: expected a number from %s to %s"), option, first, last);
-
-  return FALSE;
-}
-
-static gboolean
-read_options (Match          *match,
-              const Options  *options,
-              GError        **error)
+read_options (Match    *match,
+              Options  *options,
+              GError  **error)
 {
   for (RdtAiLevel player = 0; player < RDT_N_AI_LEVELS; player++)
     match->n_nodes[player] = rdt_ai_level_get_nodes (player);
@@ -340,10 +324,11 @@ read_options (Match          *match,
 
   return parse_player ("--red", options->red, &match->players[0], error)
          && parse_player ("--blue", options->blue, &match->players[1], error)
-         && check_number ("--battles", options->n_battles, 1, MAX_BATTLES, error)
-         && check_number ("--jobs", options->n_jobs, 1, MAX_JOBS, error)
-         && check_number ("--seed", options->seed, 0, RDT_MAX_SEED - options->n_battles + 1,
-                          error);
+         && rdt_cli_parse_number ("--battles", options->battles, 1, MAX_BATTLES,
+                                  &options->n_battles, error)
+         && rdt_cli_parse_number ("--jobs", options->jobs, 1, MAX_JOBS, &options->n_jobs, error)
+         && rdt_cli_parse_number ("--seed", options->first_seed, 0,
+                                  RDT_MAX_SEED - options->n_battles + 1, &options->seed, error);
 }
 
 static gboolean
@@ -394,12 +379,13 @@ parse (Options  *options,
       N_("PLAYER") },
     { "blue", 0, 0, G_OPTION_ARG_STRING, &options->blue, N_("Player of the second side"),
       N_("PLAYER") },
-    { "battles", 0, 0, G_OPTION_ARG_INT, &options->n_battles,
+    { "battles", 0, 0, G_OPTION_ARG_STRING, &options->battles,
       N_("Number of battles, each with a seed of its own"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("Seed of the first battle"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->first_seed, N_("Seed of the first battle"),
+      "N" },
     { "swap", 0, 0, G_OPTION_ARG_NONE, &options->is_swapped,
       N_("Play each seed twice, the second time with sides exchanged"), NULL },
-    { "jobs", 0, 0, G_OPTION_ARG_INT, &options->n_jobs,
+    { "jobs", 0, 0, G_OPTION_ARG_STRING, &options->jobs,
       N_("Number of battles to play at a time"), "N" },
     { "nodes-of", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options->nodes_of,
       N_("Number of orders for a player to try before each of its own"), N_("PLAYER=N") },
@@ -426,6 +412,9 @@ options_clear (Options *options)
 {
   g_free (options->red);
   g_free (options->blue);
+  g_free (options->battles);
+  g_free (options->first_seed);
+  g_free (options->jobs);
   g_strfreev (options->nodes_of);
   g_strfreev (options->files);
 }

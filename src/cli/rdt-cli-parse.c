@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-format-error.h"
+
 /**
  * rdt_cli_parse:
  * @verb: the command
@@ -70,4 +72,38 @@ rdt_cli_parse_files (const char  *verb,
     return NULL;
 
   return files != NULL ? files : g_new0 (char *, 1);
+}
+
+/**
+ * rdt_cli_parse_number:
+ * @option: the option, with its dashes
+ * @text: (nullable): its argument, or %NULL if it was not given
+ * @least: the least number allowed
+ * @most: the greatest number allowed
+ * @number: (inout): the number, unchanged if the option was not given
+ * @error: return location for an error
+ *
+ * Parses the argument of an option as a decimal number.  GOption would take `010`
+ * for eight.
+ */
+gboolean
+rdt_cli_parse_number (const char *option,
+                      const char *text,
+                      gint64      least,
+                      gint64      most,
+                      gint64     *number,
+                      GError    **error)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *last = NULL;
+
+  if (text == NULL || g_ascii_string_to_signed (text, 10, least, most, number, NULL))
+    return TRUE;
+
+  first = g_strdup_printf ("%" G_GINT64_FORMAT, least);
+  last = g_strdup_printf ("%" G_GINT64_FORMAT, most);
+  g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
+               _("redoubt-cli: %s: expected a number from %s to %s"), option, first, last);
+
+  return FALSE;
 }

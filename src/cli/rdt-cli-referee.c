@@ -16,8 +16,6 @@
 #include "rdt-referee.h"
 #include "rdt-setup-json.h"
 
-#define NO_SEED G_MININT64
-
 /* Longer than any order, but short enough to be kept in memory. */
 #define MAX_LINE (1 << 20)
 
@@ -309,7 +307,7 @@ referee (Session *session)
 
 typedef struct
 {
-  gint64  seed;
+  char   *seed;
   char   *battle;
   char   *side;
   char  **files;
@@ -322,7 +320,7 @@ parse (Options  *options,
        GError  **error)
 {
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("Seed of the dice (random)"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed, N_("Seed of the dice (random)"), "N" },
     { "battle", 0, 0, G_OPTION_ARG_FILENAME, &options->battle, N_("Battle to continue"),
       N_("FILE") },
     { "side", 0, 0, G_OPTION_ARG_STRING, &options->side, N_("Take orders of this side only"),
@@ -371,6 +369,7 @@ load (Session        *session,
 {
   RdtCliBattle *battle = &session->battle;
   guint n_files = options->files != NULL ? g_strv_length (options->files) : 0;
+  gint64 seed = (((guint64) g_random_int () << 32) | g_random_int ()) & RDT_MAX_SEED;
 
   if (n_files > 1 || (n_files == 0 && options->battle == NULL))
     {
@@ -387,20 +386,11 @@ load (Session        *session,
       && !check_scenario (session, options->files[0], error))
     return FALSE;
 
-  if (options->seed != NO_SEED && (options->seed < 0 || options->seed > RDT_MAX_SEED))
-    {
-      g_autofree char *last = g_strdup_printf ("%" G_GINT64_FORMAT, RDT_MAX_SEED);
+  if (!rdt_cli_parse_number ("--seed", options->seed, 0, RDT_MAX_SEED, &seed, error))
+    return FALSE;
 
-      g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-                   _("redoubt-cli: --seed: expected a number from 0 to %s"), last);
-      return FALSE;
-    }
-
-  if (options->seed != NO_SEED)
-    rdt_dice_set_seed (battle->file->dice, options->seed);
-  else if (options->battle == NULL)
-    rdt_dice_set_seed (battle->file->dice,
-                       (((guint64) g_random_int () << 32) | g_random_int ()) & RDT_MAX_SEED);
+  if (options->seed != NULL || options->battle == NULL)
+    rdt_dice_set_seed (battle->file->dice, seed);
 
   session->side = RDT_NO_SIDE;
   if (options->side == NULL)
@@ -426,7 +416,7 @@ rdt_cli_referee (int    argc,
                  char **argv)
 {
   Session session = { .side = RDT_NO_SIDE };
-  Options options = { .seed = NO_SEED };
+  Options options = { 0 };
   g_autoptr(GError) error = NULL;
   int status = RDT_EXIT_MALFORMED;
 
@@ -439,6 +429,7 @@ rdt_cli_referee (int    argc,
 
   g_array_unref (session.positions);
   rdt_cli_battle_clear (&session.battle);
+  g_free (options.seed);
   g_free (options.battle);
   g_free (options.side);
   g_strfreev (options.files);

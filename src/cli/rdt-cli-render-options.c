@@ -16,6 +16,8 @@
 #define MOST_MM  2000.0
 #define MOST_DPI 2400.0
 
+#define MOST_PAGES 99999
+
 static const struct
 {
   const char *name;
@@ -110,7 +112,7 @@ rdt_render_options_parse (RdtRenderOptions *options,
     { "counter-mm", 0, 0, G_OPTION_ARG_DOUBLE, &options->counter_mm,
       N_("Size of a counter in millimetres (default: 0.8 of a square or hex as printed)"),
       N_("MM") },
-    { "turn", 0, 0, G_OPTION_ARG_INT, &options->turn,
+    { "turn", 0, 0, G_OPTION_ARG_STRING, &options->turn,
       N_("Board at the end of turn N of a battle (0: before turn 1), or as it is now if turn N"
          " is in progress"), N_("N") },
     { "no-units", 0, 0, G_OPTION_ARG_NONE, &options->no_units,
@@ -128,7 +130,7 @@ rdt_render_options_parse (RdtRenderOptions *options,
       N_("Margins in millimetres (default: 10)"), N_("MM") },
     { "overlap-mm", 0, 0, G_OPTION_ARG_DOUBLE, &options->overlap_mm,
       N_("Overlap of the pages of a board in millimetres (default: 5)"), N_("MM") },
-    { "page", 0, 0, G_OPTION_ARG_INT, &options->page,
+    { "page", 0, 0, G_OPTION_ARG_STRING, &options->page,
       N_("Page to draw as a picture, from 1"), N_("N") },
     { "dpi", 0, 0, G_OPTION_ARG_DOUBLE, &options->dpi,
       N_("Dots per inch of a PNG (default: 96)"), N_("DPI") },
@@ -160,6 +162,7 @@ check_range (const char *option,
 
 static gboolean
 check_numbers (const RdtRenderOptions *options,
+               RdtRenderJob           *job,
                GError                **error)
 {
   return (options->cell_mm == 0 || check_range ("cell-mm", options->cell_mm, 1, MOST_MM, error))
@@ -168,9 +171,8 @@ check_numbers (const RdtRenderOptions *options,
          && check_range ("margin-mm", options->margin_mm, 0, 100, error)
          && check_range ("overlap-mm", options->overlap_mm, 0, 100, error)
          && check_range ("dpi", options->dpi, 1, MOST_DPI, error)
-         && check_range ("page", options->page, 1, 99999, error)
-         && (options->turn == RDT_RENDER_NO_TURN
-             || check_range ("turn", options->turn, 0, RDT_MAX_TURNS, error));
+         && rdt_cli_parse_number ("--page", options->page, 1, MOST_PAGES, &job->page, error)
+         && rdt_cli_parse_number ("--turn", options->turn, 0, RDT_MAX_TURNS, &job->turn, error);
 }
 
 static gboolean
@@ -283,7 +285,7 @@ rdt_render_options_interpret (const RdtRenderOptions *options,
   if (options->files == NULL || options->files[1] != NULL)
     return rdt_render_fail (error, _("redoubt-cli: one scenario or battle file is needed"));
 
-  if (!check_numbers (options, error)
+  if (!check_numbers (options, job, error)
       || !choose_output (job, options->out, error)
       || !choose_palette (&job->sheets, options->palette, error)
       || !choose_sheet (&job->sheets, options->sheet, error)
@@ -312,5 +314,7 @@ rdt_render_options_clear (RdtRenderOptions *options)
   g_free (options->palette);
   g_free (options->sheet);
   g_free (options->paper);
+  g_free (options->turn);
+  g_free (options->page);
   g_strfreev (options->files);
 }

@@ -71,20 +71,18 @@ play (RdtRenderJob           *job,
 
 /* Draws the board at the end of the requested turn. */
 static gboolean
-find_position (RdtRenderJob           *job,
-      const RdtRenderOptions *options,
-      GError                **error)
+find_position (RdtRenderJob  *job,
+               GError       **error)
 {
   const RdtReportTurn *turn;
 
-  turn = options->turn == RDT_RENDER_NO_TURN
-           ? rdt_report_get_last (job->report)
-           : rdt_report_get_turn (job->report, options->turn);
+  turn = job->turn == RDT_RENDER_NO_TURN ? rdt_report_get_last (job->report)
+                                         : rdt_report_get_turn (job->report, job->turn);
   if (turn == NULL)
     return rdt_render_fail (error,
                             _("redoubt-cli: --turn: the battle has not reached turn %d, only"
                               " turn %u"),
-                            options->turn, rdt_report_get_last (job->report)->turn);
+                            (int) job->turn, rdt_report_get_last (job->report)->turn);
 
   job->position = turn->end;
 
@@ -106,7 +104,7 @@ load (RdtRenderJob           *job,
     return rdt_render_fail (error, _("redoubt-cli: a report needs a battle, and %s is a scenario"),
                             options->files[0]);
 
-  if (!job->is_battle && options->turn != RDT_RENDER_NO_TURN)
+  if (!job->is_battle && job->turn != RDT_RENDER_NO_TURN)
     return rdt_render_fail (error, _("redoubt-cli: --turn needs a battle, and %s is a scenario"),
                             options->files[0]);
 
@@ -117,7 +115,7 @@ load (RdtRenderJob           *job,
                             job->battle.file->rules->id);
 
   return !job->is_battle
-         || (play (job, options, error) && find_position (job, options, error));
+         || (play (job, options, error) && find_position (job, error));
 }
 
 /* Draws the board itself in full size. */
@@ -150,13 +148,13 @@ draw_board (const RdtRenderJob     *job,
 }
 
 static gboolean
-check_page (const RdtSheets        *pages,
-            const RdtRenderOptions *options,
-            GError                **error)
+check_page (const RdtSheets     *pages,
+            const RdtRenderJob  *job,
+            GError             **error)
 {
   guint n = rdt_sheets_get_n_pages (pages);
 
-  if ((guint) options->page <= n)
+  if (job->page <= n)
     return TRUE;
 
   return rdt_render_fail (error, ngettext ("redoubt-cli: --page: there is %u page",
@@ -180,15 +178,15 @@ draw_sheets (const RdtRenderJob     *job,
   g_autoptr(RdtSheets) pages = rdt_sheets_new (&subject, &job->sheets, error);
   gboolean is_drawn;
 
-  if (pages == NULL || (job->output != RDT_RENDER_PDF && !check_page (pages, options, error)))
+  if (pages == NULL || (job->output != RDT_RENDER_PDF && !check_page (pages, job, error)))
     return NULL;
 
   if (job->output == RDT_RENDER_PDF)
     is_drawn = rdt_sheets_write_pdf (pages, &output, error);
   else if (job->output == RDT_RENDER_SVG)
-    is_drawn = rdt_sheets_write_svg (pages, options->page - 1, &output, error);
+    is_drawn = rdt_sheets_write_svg (pages, job->page - 1, &output, error);
   else
-    is_drawn = rdt_sheets_write_png (pages, options->page - 1, options->dpi, &output, error);
+    is_drawn = rdt_sheets_write_png (pages, job->page - 1, options->dpi, &output, error);
 
   return is_drawn ? g_steal_pointer (&bytes) : NULL;
 }
@@ -345,13 +343,14 @@ int
 rdt_cli_render (int    argc,
                 char **argv)
 {
-  RdtRenderJob job = { 0 };
+  RdtRenderJob job = {
+    .turn = RDT_RENDER_NO_TURN,
+    .page = 1,
+  };
   RdtRenderOptions options = {
     .margin_mm = 10,
     .overlap_mm = 5,
     .dpi = 96,
-    .page = 1,
-    .turn = RDT_RENDER_NO_TURN,
   };
   g_autoptr(GError) error = NULL;
 

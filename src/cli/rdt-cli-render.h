@@ -26,7 +26,6 @@ typedef enum
 
 /**
  * RdtRenderOptions:
- * @turn: the turn, or %RDT_RENDER_NO_TURN
  *
  * The options.
  */
@@ -36,13 +35,13 @@ typedef struct
   char     *palette;
   char     *sheet;
   char     *paper;
+  char     *turn;
+  char     *page;
   double    cell_mm;
   double    counter_mm;
   double    margin_mm;
   double    overlap_mm;
   double    dpi;
-  int       turn;
-  int       page;
   gboolean  no_units;
   gboolean  no_coordinates;
   gboolean  no_background;
@@ -52,6 +51,8 @@ typedef struct
 
 /**
  * RdtRenderJob:
+ * @turn: the turn to draw, or %RDT_RENDER_NO_TURN
+ * @page: the page to draw as a picture, from 1
  * @is_whole_board: whether to draw the board itself, without paper
  * @position: (nullable): the position, for a battle
  *
@@ -64,6 +65,8 @@ typedef struct
   const RdtPosition *position;
   RdtSheetOptions    sheets;
   RdtRenderOutput    output;
+  gint64             turn;
+  gint64             page;
   gboolean           is_whole_board;
   gboolean           is_battle;
 } RdtRenderJob;

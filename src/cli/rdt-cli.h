@@ -52,6 +52,12 @@ char    **rdt_cli_parse_files    (const char        *verb,
                                   int                argc,
                                   char             **argv,
                                   GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+gboolean  rdt_cli_parse_number   (const char        *option,
+                                  const char        *text,
+                                  gint64             least,
+                                  gint64             most,
+                                  gint64            *number,
+                                  GError           **error);
 
 /* rdt-cli-load.c */
 gboolean  rdt_cli_read_text      (const char        *path,

@@ -208,6 +208,7 @@ test_match_with_bad_arguments_exits_with_2 (void)
   check_match_misused ("--red", "person", "--red");
   check_match_misused ("--blue", "", "--blue");
   check_match_misused ("--battles", "0", "--battles");
+  check_match_misused ("--battles", "ten", "--battles");
   check_match_misused ("--jobs", "0", "--jobs");
   check_match_misused ("--seed", "-1", "--seed");
   check_match_misused ("--seed", "9007199254740991", "--seed");

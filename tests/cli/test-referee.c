@@ -360,6 +360,17 @@ test_referee_with_a_seed_is_the_same_twice (void)
   g_assert_cmpstr (blue, ==, "blue");
 }
 
+/* Not eight, as in C. */
+static void
+test_referee_takes_a_seed_for_decimal (void)
+{
+  g_autofree char *path = rdt_test_path (SCENARIO);
+  g_autoptr(RdtRun) run = rdt_run_new (SAVE, "referee", path, "--seed", "010", NULL);
+  JsonObject *dice = json_object_get_object_member (get_saved (run), "dice");
+
+  g_assert_cmpint (json_object_get_int_member (dice, "seed"), ==, 10);
+}
+
 static void
 test_referee_without_a_seed_takes_one (void)
 {
@@ -508,6 +519,7 @@ main (int   argc,
   add ("saves-what-was-taken-back", test_referee_saves_what_was_taken_back);
   add ("saves-what-others-noted", test_referee_saves_what_others_noted);
   add ("with-a-seed-is-the-same-twice", test_referee_with_a_seed_is_the_same_twice);
+  add ("takes-a-seed-for-decimal", test_referee_takes_a_seed_for_decimal);
   add ("without-a-seed-takes-one", test_referee_without_a_seed_takes_one);
   add ("for-a-side-refuses-the-other", test_referee_for_a_side_refuses_the_other);
   add ("for-a-side-undoes-its-own-orders-only",
