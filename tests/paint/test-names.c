@@ -297,6 +297,7 @@ test_names_figures_stay_on_the_board (void)
   } hills[] = {
     { RDT_GRID_SQUARE, "....\n....\n.1.." },
     { RDT_GRID_SQUARE, "....\n...1\n...." },
+    { RDT_GRID_SQUARE, "....\n1...\n...." },
     { RDT_GRID_HEX, "....\n...1\n...1" },
     { RDT_GRID_HEX, ".1..\n.1..\n...." },
   };
@@ -318,8 +319,8 @@ test_names_figures_stay_on_the_board (void)
       for (guint corner = 0; corner < 4; corner++)
         {
           const RdtBox *box = &names->names[0].box;
-          RdtCell cell = rdt_layout_find_cell (&canvas.layout,
-                                               box->x + (corner & 1) * box->width,
+          double beside = (corner & 1) != 0 ? box->width + 2 : -2;
+          RdtCell cell = rdt_layout_find_cell (&canvas.layout, box->x + beside,
                                                box->y + (corner >> 1) * box->height);
 
           g_assert_cmpuint (cell, !=, RDT_NO_CELL);

@@ -388,13 +388,18 @@ weigh_trees (const RdtBrush *brush,
   return cost;
 }
 
-/* The cost of being off the board, where numbers are read as coordinates. */
+/* The cost of being off the board or close to its sides, where numbers are read as
+ * coordinates.
+ */
 static double
 weigh_edge (const RdtBrush *brush,
             const RdtBox   *box)
 {
+  double clear = brush->layout->cell * CLEAR;
+
   for (guint i = 0; i < 4; i++)
-    if (rdt_layout_find_cell (brush->layout, box->x + (i & 1) * box->width,
+    if (rdt_layout_find_cell (brush->layout,
+                              (i & 1) != 0 ? box->x + box->width + clear : box->x - clear,
                               box->y + (i >> 1) * box->height) == RDT_NO_CELL)
       return OVER_EDGE;
 
