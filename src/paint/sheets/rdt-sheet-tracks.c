@@ -170,6 +170,17 @@ draw_turns (cairo_t          *cr,
     }
 }
 
+static gboolean
+has_arrivals (const RdtSetup *setup)
+{
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    for (guint i = 0; i < setup->sides[side].units->len; i++)
+      if (((const RdtSetupUnit *) g_ptr_array_index (setup->sides[side].units, i))->arrives != NULL)
+        return TRUE;
+
+  return FALSE;
+}
+
 /**
  * rdt_sheet_add_turns:
  * @box: the minimum size of a turn's box, in points, or 0
@@ -185,7 +196,9 @@ rdt_sheet_add_turns (RdtSheets *sheets,
   double width = rdt_flow_get_width (flow);
   guint n_in_row = balance (n_turns, MOST_TURNS);
 
-  rdt_flow_add_text (flow, _("Turns and Reinforcements"), RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
+  rdt_flow_add_text (flow, has_arrivals (sheets->setup) ? _("Turns and Reinforcements")
+                                                        : _("Turns"),
+                     RDT_TEXT_STRONG, RDT_INK_TAG_TEXT);
   rdt_flow_add_gap (flow, 3);
   for (guint first = 1; first <= n_turns; first += n_in_row)
     {
