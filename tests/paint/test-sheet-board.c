@@ -166,6 +166,27 @@ test_sheet_board_broad_boards_lie_across (void)
   g_assert_cmpfloat (width, ==, RDT_PRESS_A4_HEIGHT);
 }
 
+/* Units that are cut out as counters are not printed on their board, too. */
+static void
+test_sheet_board_counters_are_put_on_an_empty_board (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+
+  for (guint counters = 0; counters <= RDT_SHEET_COUNTERS; counters += RDT_SHEET_COUNTERS)
+    {
+      RdtSheetOptions options = rdt_press_options (RDT_SHEET_BOARD | counters);
+      g_autoptr(RdtSheets) with = rdt_press_lay_out (setup, options, NULL);
+      g_autoptr(RdtSheets) without = NULL;
+      g_autoptr(GByteArray) drawn = rdt_press_write_svg (with, 0);
+      g_autoptr(GByteArray) empty = NULL;
+
+      options.parts &= ~RDT_PAINTER_UNITS;
+      without = rdt_press_lay_out (setup, options, NULL);
+      empty = rdt_press_write_svg (without, 0);
+      g_assert_true (rdt_press_is_alike (drawn, empty) == (counters != 0));
+    }
+}
+
 #define add(path, func) g_test_add_func ("/paint/sheet-board/" path, func)
 
 int
@@ -177,6 +198,8 @@ main (int   argc,
   add ("a-fitted-board-is-one-page", test_sheet_board_a_fitted_board_is_one_page);
   add ("a-large-scale-takes-pages-and-a-map", test_sheet_board_a_large_scale_takes_pages_and_a_map);
   add ("boards-settle-on-good-sizes", test_sheet_board_boards_settle_on_good_sizes);
+  add ("counters-are-put-on-an-empty-board",
+       test_sheet_board_counters_are_put_on_an_empty_board);
   add ("posters-take-no-page-in-vain", test_sheet_board_posters_take_no_page_in_vain);
   add ("wide-boards-lie-across", test_sheet_board_wide_boards_lie_across);
   add ("broad-boards-lie-across", test_sheet_board_broad_boards_lie_across);

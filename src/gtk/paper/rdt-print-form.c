@@ -28,6 +28,7 @@ struct _RdtPrintForm
   GSettings     *settings;
   GtkPageSetup  *setup;
   guint          kinds[RDT_N_SHEET_KINDS + 1];    /* in the order of the rows of @what */
+  gboolean       is_battle;
   gboolean       is_ready;
 
   AdwActionRow  *paper;
@@ -42,6 +43,7 @@ struct _RdtPrintForm
   GtkSwitch     *landscape;
   GtkSwitch     *overlays;
   GtkSwitch     *units;
+  GtkWidget     *units_row;
   GtkWidget     *board;
   GtkWidget     *cell_row;
   GtkWidget     *counter_row;
@@ -111,6 +113,7 @@ show_rows (RdtPrintForm *self)
   gtk_widget_set_visible (self->cell_row, scale == SCALE_OTHER);
   gtk_widget_set_visible (self->counter_row, (kinds & RDT_SHEET_COUNTERS) != 0);
   gtk_widget_set_visible (self->overlap_row, scale != SCALE_FIT);
+  gtk_widget_set_visible (self->units_row, rdt_sheet_board_has_units (kinds, self->is_battle));
 }
 
 /* Mappings that g_settings_bind() does not have. */
@@ -308,6 +311,7 @@ bind_children (GtkWidgetClass *widget_class)
   bind (paper_setup);
   bind (scale);
   bind (units);
+  bind (units_row);
   bind (what);
 }
 
@@ -352,6 +356,7 @@ rdt_print_form_begin (RdtPrintForm    *self,
 {
   g_return_if_fail (RDT_IS_PRINT_FORM (self));
 
+  self->is_battle = subject->position != NULL;
   self->settings = g_object_ref (settings);
   self->setup = rdt_print_settings_load_setup (settings);
   fill_what (self, subject);

@@ -235,6 +235,24 @@ rdt_sheet_lay_out_board (RdtSheets *sheets)
   return n > 1 ? n + 1 : 1;
 }
 
+/**
+ * rdt_sheet_board_has_units:
+ * @kinds: %RdtSheetKind
+ * @is_battle: whether a battle is printed, not a scenario
+ *
+ * Counters are put on the board, so it is printed without the units of a scenario,
+ * which would still be there after they have moved.  Where units start is told by
+ * orders of battle and briefings; how a battle stands by its board alone.
+ *
+ * Returns: whether the board can have units
+ */
+gboolean
+rdt_sheet_board_has_units (guint    kinds,
+                           gboolean is_battle)
+{
+  return (kinds & RDT_SHEET_COUNTERS) == 0 || is_battle;
+}
+
 static void
 paint (const RdtSheets *sheets,
        const RdtLayout *layout,
@@ -244,6 +262,8 @@ paint (const RdtSheets *sheets,
   guint parts = sheets->options.parts;
   RdtBrush brush;
 
+  if (!rdt_sheet_board_has_units (sheets->options.kinds, sheets->position != NULL))
+    parts &= ~RDT_PAINTER_UNITS;
   if (overlay == NULL || (parts & RDT_PAINTER_OVERLAY) == 0)
     {
       overlay = sheets->zones;

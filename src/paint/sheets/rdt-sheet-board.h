@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 
 /* The size of a board on sheets. */
 
+gboolean rdt_sheet_board_has_units  (guint            kinds,
+                                     gboolean         is_battle);
 gboolean rdt_sheet_board_is_turned  (const RdtSheets *sheets);
 double   rdt_sheet_board_get_cell   (const RdtSheets *sheets);
 RdtBox   rdt_sheet_board_get_room   (const RdtSheets *sheets);
