@@ -472,6 +472,57 @@ test_overlay_losses_are_seen_beside_others (void)
 }
 
 static void
+turn (RdtSetup  *setup,
+      RdtSide    side,
+      RdtFacing  facing)
+{
+  RdtSetupUnit *unit = g_ptr_array_index (setup->sides[side].units, 0);
+
+  unit->facing = facing;
+}
+
+/* Counters of neighbours leave no room between them: what came of a shot or an attack
+ * is as plain there as on an empty board.
+ */
+static void
+test_overlay_results_are_seen_between_neighbours (void)
+{
+  static const RdtTraceKind kinds[] = { RDT_TRACE_SHOT, RDT_TRACE_MISS, RDT_TRACE_ATTACK };
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      guint n_changed[2];
+
+      for (guint is_empty = 0; is_empty < 2; is_empty++)
+        {
+          g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+          RdtSetup *setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....");
+          g_auto(RdtCanvas) before = { 0 };
+          g_auto(RdtCanvas) after = { 0 };
+
+          if (!is_empty)
+            {
+              rdt_test_add_unit (setup, 0, "infantry", "B2");
+              rdt_test_add_unit (setup, 1, "infantry", "C2");
+              turn (setup, 0, 1);
+              turn (setup, 1, 3);
+            }
+          rdt_canvas_init (&before, rdt_setup_copy (setup), RDT_PALETTE_LIGHT, 64);
+          rdt_canvas_init (&after, setup, RDT_PALETTE_LIGHT, 64);
+          rdt_overlay_init (overlay);
+          draw (&before, overlay);
+          rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = kinds[i], .side = 0,
+                                                        .from = 5, .to = 6 });
+          draw (&after, overlay);
+          n_changed[is_empty] = rdt_canvas_count_differences (&before, &after);
+        }
+
+      g_test_message ("kind %u: %u, %u on an empty board", kinds[i], n_changed[0], n_changed[1]);
+      g_assert_cmpuint (n_changed[1], >, 50);
+      g_assert_cmpuint (n_changed[0], >, n_changed[1] / 2);
+    }
+}
+
+static void
 test_overlay_traces_are_those_of_late (void)
 {
   g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
@@ -516,6 +567,8 @@ main (int   argc,
                    test_overlay_costs_keep_off_counters);
   g_test_add_func ("/paint/overlay/ways-end-where-others-begin",
                    test_overlay_ways_end_where_others_begin);
+  g_test_add_func ("/paint/overlay/results-are-seen-between-neighbours",
+                   test_overlay_results_are_seen_between_neighbours);
   g_test_add_func ("/paint/overlay/traces-are-those-of-late",
                    test_overlay_traces_are_those_of_late);
   g_test_add_func ("/paint/overlay/losses-are-seen-beside-others",

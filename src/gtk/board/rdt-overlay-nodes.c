@@ -65,7 +65,8 @@ typedef struct
  * @shown: the overlay that @rows show
  * @rows: a node for each row of cells with hints
  * @risks: what follows the pointer, over the names
- * @traces: recent moves and shots
+ * @traces: recent moves, shots and losses
+ * @results: what came of them
  * @is_fresh: whether @rows show the current hints
  */
 struct _RdtOverlayNodes
@@ -76,6 +77,7 @@ struct _RdtOverlayNodes
   GskRenderNode *pointer;
   GskRenderNode *risks;
   GskRenderNode *traces;
+  GskRenderNode *results;
   guint          n_rows;
   gboolean       is_fresh;
   int            scale;
@@ -122,6 +124,7 @@ rdt_overlay_nodes_forget (RdtOverlayNodes *self)
       g_clear_pointer (&self->rows[level][row], gsk_render_node_unref);
 
   g_clear_pointer (&self->traces, gsk_render_node_unref);
+  g_clear_pointer (&self->results, gsk_render_node_unref);
   g_array_set_size (self->stamps, 0);
   rdt_overlay_init (&self->shown);
   rdt_overlay_nodes_forget_hints (self);
@@ -454,8 +457,12 @@ update_traces (RdtOverlayNodes  *self,
     return;
 
   g_clear_pointer (&self->traces, gsk_render_node_unref);
-  if (overlay->n_traces > 0)
-    self->traces = create_node (overlay, brush, &box, rdt_overlay_draw_traces);
+  g_clear_pointer (&self->results, gsk_render_node_unref);
+  if (overlay->n_traces == 0)
+    return;
+
+  self->traces = create_node (overlay, brush, &box, rdt_overlay_draw_traces);
+  self->results = create_node (overlay, brush, &box, rdt_overlay_draw_results);
 }
 
 /**
@@ -519,6 +526,7 @@ rdt_overlay_nodes_append_above (RdtOverlayNodes *self,
 {
   RdtNodeList *nodes = rdt_node_list_new ();
 
+  rdt_node_list_add (nodes, self->results);
   add_rows (self, ABOVE, nodes);
   rdt_node_list_add (nodes, self->pointer);
   rdt_node_list_append (nodes, snapshot);

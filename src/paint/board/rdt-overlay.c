@@ -353,13 +353,25 @@ rdt_overlay_has_label (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_traces:
  *
- * Draws recent moves and shots, which are under the counters.
+ * Draws recent moves, shots and losses, which are under the counters.
  */
 void
 rdt_overlay_draw_traces (const RdtOverlay *self,
                          const RdtBrush   *brush)
 {
   rdt_traces_draw (self->traces, self->n_traces, brush);
+}
+
+/**
+ * rdt_overlay_draw_results:
+ *
+ * Draws what came of recent shots and attacks, which is over the counters.
+ */
+void
+rdt_overlay_draw_results (const RdtOverlay *self,
+                          const RdtBrush   *brush)
+{
+  rdt_traces_draw_results (self->traces, self->n_traces, brush);
 }
 
 /**
@@ -387,6 +399,8 @@ void
 rdt_overlay_draw_above (const RdtOverlay *self,
                         const RdtBrush   *brush)
 {
+  rdt_overlay_draw_results (self, brush);
+
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&brush->layout->grid); cell++)
     if (rdt_overlay_has_above (self, cell) && rdt_brush_shows (brush, cell))
       rdt_overlay_draw_cell_above (self, brush, cell);

@@ -156,6 +156,8 @@ void     rdt_overlay_draw_cell_label     (const RdtOverlay *self,
                                           RdtCell           cell);
 void     rdt_overlay_draw_traces         (const RdtOverlay *self,
                                           const RdtBrush   *brush);
+void     rdt_overlay_draw_results        (const RdtOverlay *self,
+                                          const RdtBrush   *brush);
 void     rdt_overlay_draw_below          (const RdtOverlay *self,
                                           const RdtBrush   *brush);
 void     rdt_overlay_draw_above          (const RdtOverlay *self,

@@ -13,10 +13,11 @@
 #define MOVE_WIDTH  0.1
 #define SHOT_WIDTH  0.035
 #define SHORT_OF    0.3
-#define SHOT_SHORT  0.42
+#define SHOT_SHORT  0.48
 #define HEAD_LENGTH 0.2
 #define HEAD_HALF   0.15
 #define BURST       0.2
+#define PUFF        0.11
 #define GRAVE       0.24
 #define GRAVE_WIDTH 0.2
 
@@ -149,43 +150,65 @@ trace_burst (const RdtBrush *brush,
   cairo_close_path (brush->cr);
 }
 
-/* A burst for a hit; a puff beside the target for a miss. */
+static double
+get_shot_width (const RdtBrush *brush)
+{
+  return MAX (brush->layout->cell * SHOT_WIDTH, 2 * brush->layout->hairline);
+}
+
+static RdtPoint
+get_shot_end (const RdtBrush *brush,
+              const RdtTrace *shot)
+{
+  return stop_short (rdt_layout_get_center (brush->layout, shot->from),
+                     rdt_layout_get_center (brush->layout, shot->to),
+                     brush->layout->cell * SHOT_SHORT);
+}
+
 static void
 draw_shot (const RdtBrush *brush,
            const RdtTrace *shot)
 {
   double size = brush->layout->cell;
-  gboolean is_hit = shot->kind == RDT_TRACE_SHOT;
   const double dashes[] = { size * 0.12, size * 0.07 };
-  double width = MAX (size * SHOT_WIDTH, 2 * brush->layout->hairline);
+  double width = get_shot_width (brush);
   RdtPoint from = rdt_layout_get_center (brush->layout, shot->from);
-  RdtPoint to = rdt_layout_get_center (brush->layout, shot->to);
-  RdtPoint end = stop_short (from, to, size * SHOT_SHORT);
+  RdtPoint end = get_shot_end (brush, shot);
 
   cairo_save (brush->cr);
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_BUTT);
   for (guint pass = 0; pass < 2; pass++)
     {
-      if (pass == 1 && !is_hit)
+      if (pass == 1 && shot->kind == RDT_TRACE_MISS)
         cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
       cairo_move_to (brush->cr, from.x, from.y);
       cairo_line_to (brush->cr, end.x, end.y);
       rdt_brush_stroke (brush, pass == 0 ? RDT_INK_HALO : get_ink (shot),
                         width * (pass == 0 ? 2.4 : 1));
     }
-  cairo_set_dash (brush->cr, NULL, 0, 0);
-
-  if (is_hit)
-    {
-      trace_burst (brush, end, size * BURST);
-      rdt_brush_fill_and_stroke (brush, RDT_INK_EVENT, RDT_INK_HALO, size * 0.03);
-    }
-  else
-    {
-      cairo_arc (brush->cr, end.x, end.y, size * BURST * 0.55, 0, 2 * M_PI);
-      rdt_brush_fill_and_stroke (brush, RDT_INK_HALO, get_ink (shot), width);
-    }
   cairo_restore (brush->cr);
+}
+
+/* A burst beside the target. */
+static void
+draw_hit (const RdtBrush *brush,
+          const RdtTrace *shot)
+{
+  double size = brush->layout->cell;
+
+  trace_burst (brush, get_shot_end (brush, shot), size * BURST);
+  rdt_brush_fill_and_stroke (brush, RDT_INK_EVENT, RDT_INK_HALO, size * 0.03);
+}
+
+/* A puff beside the target. */
+static void
+draw_miss (const RdtBrush *brush,
+           const RdtTrace *shot)
+{
+  RdtPoint end = get_shot_end (brush, shot);
+
+  cairo_arc (brush->cr, end.x, end.y, brush->layout->cell * PUFF, 0, 2 * M_PI);
+  rdt_brush_fill_and_stroke (brush, RDT_INK_HALO, get_ink (shot), get_shot_width (brush));
 }
 
 /* Crossed blades on the edge between both. */
@@ -248,6 +271,7 @@ draw_loss (const RdtBrush *brush,
               size * GRAVE_WIDTH, get_ink (loss));
 }
 
+/* What is under the counters. */
 static void
 draw_one (const RdtBrush *brush,
           const RdtTrace *steps,
@@ -266,7 +290,6 @@ draw_one (const RdtBrush *brush,
       break;
 
     case RDT_TRACE_ATTACK:
-      draw_fight (brush, &steps[0]);
       break;
 
     case RDT_TRACE_LOSS:
@@ -339,7 +362,7 @@ choose_lane (const RdtTrace *traces,
  * rdt_traces_draw:
  * @traces: (array length=n_traces): traces in order
  *
- * Draws recent moves and shots.
+ * Draws recent moves, shots and losses, which are under the counters.
  */
 void
 rdt_traces_draw (const RdtTrace *traces,
@@ -362,6 +385,40 @@ rdt_traces_draw (const RdtTrace *traces,
       draw_one (brush, &traces[i], n);
       cairo_restore (brush->cr);
     }
+}
+
+/**
+ * rdt_traces_draw_results:
+ * @traces: (array length=n_traces): traces in order
+ *
+ * Draws where shots ended and who fought, over the counters: between neighbours there
+ * is no other room.
+ */
+void
+rdt_traces_draw_results (const RdtTrace *traces,
+                         guint           n_traces,
+                         const RdtBrush *brush)
+{
+  for (guint i = 0; i < n_traces; i++)
+    switch (traces[i].kind)
+      {
+      case RDT_TRACE_SHOT:
+        draw_hit (brush, &traces[i]);
+        break;
+
+      case RDT_TRACE_MISS:
+        draw_miss (brush, &traces[i]);
+        break;
+
+      case RDT_TRACE_ATTACK:
+        draw_fight (brush, &traces[i]);
+        break;
+
+      case RDT_TRACE_MOVE:
+      case RDT_TRACE_RETREAT:
+      case RDT_TRACE_LOSS:
+        break;
+      }
 }
 
 /**

@@ -55,6 +55,9 @@ typedef struct
 void rdt_traces_draw           (const RdtTrace *traces,
                                 guint           n_traces,
                                 const RdtBrush *brush);
+void rdt_traces_draw_results   (const RdtTrace *traces,
+                                guint           n_traces,
+                                const RdtBrush *brush);
 void rdt_trace_draw_loss_aside (const RdtTrace *loss,
                                 const RdtBrush *brush);
 
