@@ -35,6 +35,11 @@ enum
 #define STEP 24
 #define GAP  6
 
+/* What a shape costs for each time that it is as high again as it is wide: columns of
+ * short lines are hard to read.
+ */
+#define HIGH 12
+
 /* An overlay stays where it is unless that is worse by more than this, which is
  * less than the worth of any cell that matters.
  */
@@ -327,7 +332,8 @@ find_best (const GArray          *obstacles,
  * @beside: the cell that it belongs to, or %RDT_NO_CELL
  * @place: (out): its place and size
  *
- * Tries several widths, since a narrow overlay fits where a wide one does not.
+ * Tries several widths, since a narrow overlay fits where a wide one does not, and
+ * a low one where a high one does not.
  */
 void
 rdt_free_space_find_shape (RdtBoardView        *view,
@@ -336,7 +342,7 @@ rdt_free_space_find_shape (RdtBoardView        *view,
                            RdtCell              beside,
                            GdkRectangle        *place)
 {
-  static const double shares[] = { 1, 0.75, 0.5 };
+  static const double shares[] = { 1, 1.5, 0.75, 0.5 };
   GtkWidget *over = gtk_widget_get_parent (child);
   g_autoptr(GArray) obstacles = list_obstacles (view, controller, over);
   graphene_rect_t home = get_home (view, over, beside);
@@ -346,16 +352,17 @@ rdt_free_space_find_shape (RdtBoardView        *view,
   add_siblings (obstacles, child, over);
   add_home (obstacles, &home, beside);
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &narrowest, &natural, NULL, NULL);
-  natural = MIN (natural, gtk_widget_get_width (over));
 
   for (guint i = 0; i < G_N_ELEMENTS (shares); i++)
     {
-      GdkRectangle tried = { .width = MAX (narrowest, shares[i] * natural) };
+      int width = MIN (shares[i] * natural, gtk_widget_get_width (over) - 2 * GAP);
+      GdkRectangle tried = { .width = MAX (narrowest, width) };
       double weight;
 
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, tried.width,
                           NULL, &tried.height, NULL, NULL);
-      weight = find_best (obstacles, over, &home, &tried);
+      weight = find_best (obstacles, over, &home, &tried)
+               + HIGH * MAX (0, (double) tried.height / tried.width - 1);
       if (weight >= least)
         continue;
 
