@@ -28,6 +28,21 @@ is_coming (const RdtToast *self)
   return self->toast != NULL && g_get_monotonic_time () <= self->said_at + SETTLED_US;
 }
 
+/* The title of a toast of its own is cut where it does not fit on a line. */
+static void
+set_text (AdwToast   *toast,
+          const char *text)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", text,
+                                   "wrap", TRUE,
+                                   "xalign", 0.0,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, "heading");
+  adw_toast_set_custom_title (toast, label);
+}
+
 /* A toast that is sliding in is reused for the new text: libadwaita 1.2 frees it
  * too early if it is dismissed during that.
  */
@@ -38,7 +53,7 @@ say_otherwise (RdtToast   *self,
   if (!is_coming (self))
     return FALSE;
 
-  adw_toast_set_title (self->toast, text);
+  set_text (self->toast, text);
   adw_toast_set_button_label (self->toast, NULL);
 
   return TRUE;
@@ -59,18 +74,18 @@ rdt_toast_show (RdtToast        *self,
                 const char      *text,
                 guint            seconds)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
   AdwToast *toast;
 
   rdt_announce (GTK_WIDGET (overlay), text);
 
-  if (say_otherwise (self, escaped))
+  if (say_otherwise (self, text))
     return self->toast;
 
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
 
-  toast = adw_toast_new (escaped);
+  toast = adw_toast_new ("");
+  set_text (toast, text);
   adw_toast_set_timeout (toast, seconds);
   g_set_weak_pointer (&self->toast, toast);
   self->said_at = g_get_monotonic_time ();
