@@ -16,6 +16,7 @@
 #include "rdt-name-words.h"
 #include "rdt-order-menu.h"
 #include "rdt-page.h"
+#include "rdt-summary-card.h"
 #include "rdt-test-home.h"
 #include "rdt-throw-card.h"
 #include "rdt-ui.h"
@@ -240,6 +241,28 @@ test_battle_page_refusal_leaves_the_board_alone (RdtBattleFixture *fixture,
   gtk_label_set_label (GTK_LABEL (status), longer);
   rdt_ui_settle ();
   g_assert_cmpint (gtk_widget_get_height (view), ==, height);
+}
+
+/* The summary of the computer's turn lies over the board only without a panel beside it. */
+static void
+test_battle_page_summary_is_beside_the_board (RdtBattleFixture *fixture,
+                                              gconstpointer     unused)
+{
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_SUMMARY_CARD);
+  AdwFlap *flap = ADW_FLAP (rdt_ui_find_type (GTK_WIDGET (fixture->page), ADW_TYPE_FLAP));
+
+  for (guint i = 0; i < 4; i++)
+    {
+      gboolean has_panel = i % 2 == 0;
+
+      adw_flap_set_fold_policy (flap, ADW_FLAP_FOLD_POLICY_NEVER);
+      adw_flap_set_reveal_flap (flap, has_panel);
+      g_assert_true (gtk_widget_is_ancestor (card, GTK_WIDGET (fixture->page)));
+      g_assert_true (gtk_widget_is_ancestor (card, adw_flap_get_flap (flap)) == has_panel);
+
+      adw_flap_set_fold_policy (flap, ADW_FLAP_FOLD_POLICY_ALWAYS);
+      g_assert_true (gtk_widget_is_ancestor (card, adw_flap_get_content (flap)));
+    }
 }
 
 static void
@@ -706,6 +729,7 @@ main (int   argc,
             test_battle_page_forces_count_who_is_to_come);
   add ("gives-its-battle-up", test_battle_page_gives_its_battle_up);
   add ("refusal-leaves-the-board-alone", test_battle_page_refusal_leaves_the_board_alone);
+  add ("summary-is-beside-the-board", test_battle_page_summary_is_beside_the_board);
   add ("shows-what-was-ordered", test_battle_page_shows_what_was_ordered);
   add ("undo-selects-who-was-ordered", test_battle_page_undo_selects_who_was_ordered);
   add_with ("undo-while-deploying-selects-who-stood", "ostrow-mill",

@@ -67,6 +67,7 @@ struct _RdtBattlePage
   RdtBoardView        *view;        /* of @table */
   AdwWindowTitle      *title;
   AdwFlap             *flap;
+  AdwBin              *aside;
   AdwViewStack        *views;
   RdtTurnBar          *bar;
   GtkLabel            *status;
@@ -572,6 +573,7 @@ rdt_battle_page_constructed (GObject *object)
   rdt_battle_view_set_controller (self->table, self->controller, self->settings);
   self->view = rdt_battle_view_get_board (self->table);
   rdt_view_state_bind (self->view, self->flap, self->settings);
+  rdt_battle_view_set_panel (self->table, self->flap, self->aside);
   connect_panels (self);
   rdt_dice_dialogs_attach (GTK_WIDGET (self), self->controller);
   rdt_battle_toasts_attach (GTK_WIDGET (self), self->controller);
@@ -653,6 +655,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, advice);
+  gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, aside);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, back);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, bar);
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, flap);

@@ -40,11 +40,13 @@ struct _RdtBattleView
   GSettings           *settings;
   RdtBoardView        *view;
   RdtReplayBar        *replay;
-  GtkWidget           *overlay;
+  GtkOverlay          *overlay;
   RdtBoardDice        *dice;
   RdtBanner           *banner;
   RdtShotView         *shots;
   RdtSummaryCard      *summary;
+  AdwFlap             *flap;           /* nullable */
+  AdwBin              *aside;          /* nullable, in the panel of @flap */
   RdtThrowCard        *question;
   GdkRectangle         asked_at;       /* place of the last dice card, or empty */
   RdtCell              asked_about;    /* the cell that it belonged to */
@@ -202,7 +204,7 @@ measure_question (RdtBattleView *self,
   int least, width;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
-  place->width = MAX (least, MIN (width, gtk_widget_get_width (self->overlay)));
+  place->width = MAX (least, MIN (width, gtk_widget_get_width (GTK_WIDGET (self->overlay))));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height,
                       NULL, NULL);
 }
@@ -216,13 +218,13 @@ place_question (RdtBattleView *self,
 {
   gboolean is_first = self->asked_at.width == 0;
   RdtCell cell = rdt_throw_card_get_cell (self->question);
-  int height = gtk_widget_get_height (self->overlay);
+  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
   GdkRectangle room;
 
   measure_question (self, place);
   if (!is_first
       && cell == self->asked_about
-      && self->asked_at.x <= gtk_widget_get_width (self->overlay) - place->width
+      && self->asked_at.x <= gtk_widget_get_width (GTK_WIDGET (self->overlay)) - place->width
       && self->asked_at.y <= height - place->height)
     {
       place->x = self->asked_at.x;
@@ -602,6 +604,49 @@ rdt_battle_view_get_board (RdtBattleView *self)
   g_return_val_if_fail (RDT_IS_BATTLE_VIEW (self), NULL);
 
   return self->view;
+}
+
+/* The summary lies over the board only if there is no panel beside that. */
+static void
+place_summary (RdtBattleView *self)
+{
+  GtkWidget *summary = GTK_WIDGET (self->summary);
+  gboolean is_aside = adw_flap_get_reveal_flap (self->flap) && !adw_flap_get_folded (self->flap);
+
+  if (is_aside == (adw_bin_get_child (self->aside) != NULL))
+    return;
+
+  g_object_ref (summary);
+  if (is_aside)
+    gtk_overlay_remove_overlay (self->overlay, summary);
+  adw_bin_set_child (self->aside, is_aside ? summary : NULL);
+  if (!is_aside)
+    gtk_overlay_add_overlay (self->overlay, summary);
+  g_object_unref (summary);
+}
+
+/**
+ * rdt_battle_view_set_panel:
+ * @flap: the flap that has the board and a panel
+ * @aside: a place in the panel
+ *
+ * Shows the summary of the computer's turn in the panel while that is beside the board.
+ */
+void
+rdt_battle_view_set_panel (RdtBattleView *self,
+                           AdwFlap       *flap,
+                           AdwBin        *aside)
+{
+  g_return_if_fail (RDT_IS_BATTLE_VIEW (self));
+  g_return_if_fail (self->flap == NULL);
+
+  self->flap = flap;
+  self->aside = aside;
+  g_signal_connect_object (flap, "notify::folded", G_CALLBACK (place_summary), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (flap, "notify::reveal-flap", G_CALLBACK (place_summary), self,
+                           G_CONNECT_SWAPPED);
+  place_summary (self);
 }
 
 /* The number of orders before the current turn, or before the previous turn if the

@@ -21,6 +21,9 @@ G_DECLARE_FINAL_TYPE (RdtBattleView, rdt_battle_view, RDT, BATTLE_VIEW, AdwBin)
 void          rdt_battle_view_set_controller (RdtBattleView       *self,
                                               RdtBattleController *controller,
                                               GSettings           *settings);
+void          rdt_battle_view_set_panel      (RdtBattleView       *self,
+                                              AdwFlap             *flap,
+                                              AdwBin              *aside);
 RdtBoardView *rdt_battle_view_get_board      (RdtBattleView       *self);
 void          rdt_battle_view_toggle_replay  (RdtBattleView       *self);
 
