@@ -196,19 +196,6 @@ cell_menu_cb (RdtBattleView *self,
  */
 #define QUESTION_ROOM 280
 
-static void
-measure_question (RdtBattleView *self,
-                  GdkRectangle  *place)
-{
-  GtkWidget *child = GTK_WIDGET (self->question);
-  int least, width;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
-  place->width = MAX (least, MIN (width, gtk_widget_get_width (GTK_WIDGET (self->overlay))));
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height,
-                      NULL, NULL);
-}
-
 /* Keeps the dice card of an order in one place: always for the same cell, and for
  * other cells as long as it does not cover them.
  */
@@ -221,7 +208,7 @@ place_question (RdtBattleView *self,
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
   GdkRectangle room;
 
-  measure_question (self, place);
+  rdt_free_space_measure (GTK_WIDGET (self->question), 1, place);
   if (!is_first
       && cell == self->asked_about
       && self->asked_at.x <= gtk_widget_get_width (GTK_WIDGET (self->overlay)) - place->width

@@ -264,40 +264,38 @@ hides_wanted (const GArray          *obstacles,
   return FALSE;
 }
 
+/* The largest coordinate of an overlay that leaves a gap at the far edge. */
+static int
+get_most (int length,
+          int size)
+{
+  return MAX (0, length - size - GAP);
+}
+
 /* Keeps a place that covers nothing being asked about and is not much worse, so
  * that a series of questions does not jump about.
  */
 static void
 keep (const GArray          *obstacles,
+      GtkWidget             *over,
       const GdkRectangle    *before,
       const graphene_rect_t *home,
       double                 least,
       GdkRectangle          *place)
 {
-  graphene_rect_t kept = GRAPHENE_RECT_INIT (before->x, before->y, place->width, place->height);
+  int x = MIN (before->x, get_most (gtk_widget_get_width (over), place->width));
+  int y = MIN (before->y, get_most (gtk_widget_get_height (over), place->height));
+  graphene_rect_t kept = GRAPHENE_RECT_INIT (x, y, place->width, place->height);
 
   if (hides_wanted (obstacles, &kept)
       && weigh_place (obstacles, &kept, home) >= least + PATIENCE)
     return;
 
-  place->x = before->x;
-  place->y = before->y;
+  place->x = x;
+  place->y = y;
 }
 
-/* The width and height of the space that an overlay moves in, without the gap at
- * its edge.
- */
-static void
-measure_range (GtkWidget          *over,
-               const GdkRectangle *place,
-               int                *most_x,
-               int                *most_y)
-{
-  *most_x = MAX (0, gtk_widget_get_width (over) - place->width - GAP);
-  *most_y = MAX (0, gtk_widget_get_height (over) - place->height - GAP);
-}
-
-/* Finds the cheapest place, and returns its cost. */
+/* Finds the cheapest place that leaves a gap at the edges, and returns its cost. */
 static double
 find_best (const GArray          *obstacles,
            GtkWidget             *over,
@@ -305,9 +303,9 @@ find_best (const GArray          *obstacles,
            GdkRectangle          *place)
 {
   double least = G_MAXDOUBLE;
-  int most_x, most_y;
+  int most_x = get_most (gtk_widget_get_width (over), place->width);
+  int most_y = get_most (gtk_widget_get_height (over), place->height);
 
-  measure_range (over, place, &most_x, &most_y);
   for (int y = GAP; y < most_y + STEP; y += STEP)
     for (int x = GAP; x < most_x + STEP; x += STEP)
       {
@@ -324,6 +322,26 @@ find_best (const GArray          *obstacles,
       }
 
   return least;
+}
+
+/**
+ * rdt_free_space_measure:
+ * @child: the overlay, a child of the view, whose text wraps
+ * @share: the share of its natural width that it gets
+ * @place: (out): its size
+ */
+void
+rdt_free_space_measure (GtkWidget    *child,
+                        double        share,
+                        GdkRectangle *place)
+{
+  int most = gtk_widget_get_width (gtk_widget_get_parent (child)) - 2 * GAP;
+  int narrowest, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &narrowest, &natural, NULL, NULL);
+  place->width = MAX (narrowest, MIN (share * natural, most));
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height,
+                      NULL, NULL);
 }
 
 /**
@@ -347,20 +365,16 @@ rdt_free_space_find_shape (RdtBoardView        *view,
   g_autoptr(GArray) obstacles = list_obstacles (view, controller, over);
   graphene_rect_t home = get_home (view, over, beside);
   double least = G_MAXDOUBLE;
-  int narrowest, natural;
 
   add_siblings (obstacles, child, over);
   add_home (obstacles, &home, beside);
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &narrowest, &natural, NULL, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (shares); i++)
     {
-      int width = MIN (shares[i] * natural, gtk_widget_get_width (over) - 2 * GAP);
-      GdkRectangle tried = { .width = MAX (narrowest, width) };
+      GdkRectangle tried;
       double weight;
 
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, tried.width,
-                          NULL, &tried.height, NULL, NULL);
+      rdt_free_space_measure (child, shares[i], &tried);
       weight = find_best (obstacles, over, &home, &tried)
                + HIGH * MAX (0, (double) tried.height / tried.width - 1);
       if (weight >= least)
@@ -392,17 +406,13 @@ rdt_free_space_find (RdtBoardView        *view,
   g_autoptr(GArray) obstacles = list_obstacles (view, controller, over);
   graphene_rect_t home = get_home (view, over, beside);
   double least;
-  int most_x, most_y;
 
   add_siblings (obstacles, child, over);
   add_home (obstacles, &home, beside);
   least = find_best (obstacles, over, &home, place);
-  measure_range (over, place, &most_x, &most_y);
 
   if (before != NULL)
-    keep (obstacles,
-          &(GdkRectangle) { .x = MIN (before->x, most_x), .y = MIN (before->y, most_y) },
-          &home, least, place);
+    keep (obstacles, over, before, &home, least, place);
 
   return !hides_wanted (obstacles, &GRAPHENE_RECT_INIT (place->x, place->y,
                                                         place->width, place->height));

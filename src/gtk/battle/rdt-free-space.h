@@ -12,6 +12,9 @@
 
 G_BEGIN_DECLS
 
+void     rdt_free_space_measure    (GtkWidget           *child,
+                                    double               share,
+                                    GdkRectangle        *place);
 gboolean rdt_free_space_find       (RdtBoardView        *view,
                                     RdtBattleController *controller,
                                     GtkWidget           *child,

@@ -42,7 +42,6 @@ struct _RdtExportWindow
   GtkSwitch      *coordinates;
   GtkSwitch      *overlays;
   GtkSwitch      *units;
-  GtkWidget      *export;
   RdtExportBar   *bar;
 };
 
@@ -135,12 +134,6 @@ changed_cb (RdtExportWindow *self)
 }
 
 static void
-busy_cb (RdtExportWindow *self)
-{
-  gtk_widget_set_sensitive (self->export, !rdt_export_bar_is_busy (self->bar));
-}
-
-static void
 draw_preview (GtkDrawingArea *area,
               cairo_t        *cr,
               int             width,
@@ -225,7 +218,6 @@ bind_children (GtkWidgetClass *widget_class)
   bind (background);
   bind (bar);
   bind (coordinates);
-  bind (export);
   bind (format);
   bind (mm);
   bind (mm_row);
@@ -251,7 +243,6 @@ rdt_export_window_class_init (RdtExportWindowClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-export-window.ui");
   bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, busy_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, export_cb);
 

@@ -33,7 +33,6 @@ struct _RdtReportWindow
 
   AdwComboRow  *form;
   AdwComboRow  *palette;
-  GtkWidget    *export;
   RdtExportBar *bar;
 };
 
@@ -85,12 +84,6 @@ changed_cb (RdtReportWindow *self)
   g_settings_set_enum (self->settings, "report-form", form);
   g_settings_set_enum (self->settings, "report-palette",
                        adw_combo_row_get_selected (self->palette));
-}
-
-static void
-busy_cb (RdtReportWindow *self)
-{
-  gtk_widget_set_sensitive (self->export, !rdt_export_bar_is_busy (self->bar));
 }
 
 /* Uses the paper of the printer settings. */
@@ -148,10 +141,8 @@ rdt_report_window_class_init (RdtReportWindowClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-report-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtReportWindow, bar);
-  gtk_widget_class_bind_template_child (widget_class, RdtReportWindow, export);
   gtk_widget_class_bind_template_child (widget_class, RdtReportWindow, form);
   gtk_widget_class_bind_template_child (widget_class, RdtReportWindow, palette);
-  gtk_widget_class_bind_template_callback (widget_class, busy_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, export_cb);
 
