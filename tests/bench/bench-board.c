@@ -345,11 +345,12 @@ measure_table (const RdtTable *table,
 
   bench.page = RDT_BATTLE_PAGE (rdt_window_get_page (window));
   bench.battle = battle;
-  bench.controller = rdt_battle_page_get_controller (bench.page);
+  g_object_get (bench.page, "controller", &bench.controller, NULL);
   bench.view = rdt_page_get_board (RDT_PAGE (bench.page));
   bench.motion = find_motion (GTK_WIDGET (bench.view));
   measure_all (&bench, which);
   g_object_unref (bench.motion);
+  g_object_unref (bench.controller);
 }
 
 static void

@@ -55,7 +55,7 @@ rdt_battle_fixture_begin (RdtBattleFixture *fixture,
   set_up_battle (fixture, battle);
   page = rdt_battle_page_new (fixture->battle, autosave, fixture->settings);
   fixture->page = RDT_BATTLE_PAGE (page);
-  fixture->controller = rdt_battle_page_get_controller (fixture->page);
+  fixture->controller = rdt_ui_get_object (fixture->page, "controller");
   fixture->runner = rdt_battle_controller_get_runner (fixture->controller);
   fixture->view = RDT_BATTLE_VIEW (rdt_ui_find_type (page, RDT_TYPE_BATTLE_VIEW));
   fixture->window = rdt_ui_show (page, 1000, 700);

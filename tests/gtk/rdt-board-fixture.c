@@ -30,7 +30,7 @@ set_up (RdtBoardFixture *fixture,
 
   fixture->scenario = rdt_ui_load_scenario (name);
   rdt_picture_show_setup (&fixture->picture, rdt_scenario_get_setup (fixture->scenario));
-  fixture->view = RDT_BOARD_VIEW (rdt_board_view_new ());
+  fixture->view = RDT_BOARD_VIEW (g_object_new (RDT_TYPE_BOARD_VIEW, NULL));
   rdt_board_input_attach (fixture->view);
   rdt_board_view_set_describe (fixture->view, rdt_board_fixture_describe_cell, NULL);
   rdt_board_view_set_picture (fixture->view, &fixture->picture);

@@ -146,6 +146,19 @@ rdt_ui_find_type (GtkWidget *root,
   return rdt_ui_find (root, is_of_type, (gconstpointer) type);
 }
 
+/* Returns: (transfer none): the value of a property, which its object owns */
+gpointer
+rdt_ui_get_object (gpointer    object,
+                   const char *property)
+{
+  g_autoptr(GObject) value = NULL;
+
+  g_object_get (object, property, &value, NULL);
+  g_assert_nonnull (value);
+
+  return value;
+}
+
 static void
 add_to_list (GPtrArray *list,
              GtkWidget *widget,

@@ -33,6 +33,8 @@ GtkWidget      *rdt_ui_find_action       (GtkWidget       *root,
                                           const char      *action);
 GtkWidget      *rdt_ui_find_type         (GtkWidget       *root,
                                           GType            type);
+gpointer        rdt_ui_get_object        (gpointer         object,
+                                          const char      *property);
 GPtrArray      *rdt_ui_list              (GtkWidget       *root,
                                           GType            type) G_GNUC_WARN_UNUSED_RESULT;
 GtkWidget      *rdt_ui_find_window       (RdtUiWants       wants,

@@ -37,7 +37,7 @@ get_panel (RdtBattleFixture *fixture)
 static RdtAdviser *
 get_adviser (RdtBattleFixture *fixture)
 {
-  return rdt_advice_panel_get_adviser (RDT_ADVICE_PANEL (get_panel (fixture)));
+  return rdt_ui_get_object (get_panel (fixture), "adviser");
 }
 
 static void

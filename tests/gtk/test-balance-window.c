@@ -31,7 +31,7 @@ set_up (Fixture       *fixture,
 
   g_assert_true (rdt_balance_window_present (NULL, scenario));
   fixture->window = RDT_BALANCE_WINDOW (rdt_ui_find_window_type (RDT_TYPE_BALANCE_WINDOW));
-  fixture->balance = rdt_balance_window_get_balance (fixture->window);
+  fixture->balance = rdt_ui_get_object (fixture->window, "balance");
   count = rdt_ui_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_SPIN_BUTTON);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (count), 2);
   rdt_ui_settle ();

@@ -46,7 +46,7 @@ static void
 test_battle_toasts_end_warns_before_its_dice (RdtBattleFixture *fixture,
                                               gconstpointer     unused)
 {
-  RdtBattleController *controller = rdt_battle_page_get_controller (fixture->page);
+  RdtBattleController *controller = rdt_ui_get_object (fixture->page, "controller");
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
   g_autofree char *ready = NULL;
   g_autofree char *said = NULL;
@@ -108,7 +108,7 @@ test_battle_toasts_redo_takes_back_what_undo_said (RdtBattleFixture *fixture,
   g_assert_nonnull (found);
   order = *found;
   listen (fixture, &said);
-  rdt_battle_controller_order (rdt_battle_page_get_controller (fixture->page), &order);
+  rdt_battle_controller_order (rdt_ui_get_object (fixture->page, "controller"), &order);
   rdt_page_undo (RDT_PAGE (fixture->page));
   g_assert_nonnull (said);
   rdt_page_redo (RDT_PAGE (fixture->page));

@@ -87,7 +87,7 @@ get_battle (RdtWindow *window)
 
   g_assert_true (RDT_IS_BATTLE_PAGE (page));
 
-  return rdt_battle_controller_get_battle (rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page)));
+  return rdt_battle_controller_get_battle (rdt_ui_get_object (page, "controller"));
 }
 
 static void
@@ -460,7 +460,7 @@ get_runner (RdtWindow *window)
 {
   RdtBattlePage *page = RDT_BATTLE_PAGE (rdt_window_get_page (window));
 
-  return rdt_battle_controller_get_runner (rdt_battle_page_get_controller (page));
+  return rdt_battle_controller_get_runner (rdt_ui_get_object (page, "controller"));
 }
 
 /* Dice that have been rolled are not rolled again. */

@@ -61,7 +61,7 @@ get_battle (RdtWindow *window)
 
   g_assert_true (RDT_IS_BATTLE_PAGE (page));
 
-  return rdt_battle_controller_get_battle (rdt_battle_page_get_controller (RDT_BATTLE_PAGE (page)));
+  return rdt_battle_controller_get_battle (rdt_ui_get_object (page, "controller"));
 }
 
 /* Another program undoes two orders, while one is added here. */

@@ -41,7 +41,7 @@ set_up_with (Table   *table,
   g_assert_cmpint (rdt_battle_begin (table->battle, &want), ==, RDT_ORDERED);
 
   table->controller = rdt_battle_controller_new (table->battle);
-  table->view = g_object_ref_sink (RDT_BOARD_VIEW (rdt_board_view_new ()));
+  table->view = g_object_ref_sink (RDT_BOARD_VIEW (g_object_new (RDT_TYPE_BOARD_VIEW, NULL)));
   rdt_hints_attach (table->view, table->controller);
   table->overlay = rdt_board_view_get_overlay (table->view);
 }
@@ -608,7 +608,7 @@ test_hints_point_at_where_the_fight_was (void)
       table.battle = rdt_battle_new (game, dice);
       g_assert_cmpint (rdt_battle_begin (table.battle, NULL), ==, RDT_ORDERED);
       table.controller = rdt_battle_controller_new (table.battle);
-      table.view = g_object_ref_sink (RDT_BOARD_VIEW (rdt_board_view_new ()));
+      table.view = g_object_ref_sink (RDT_BOARD_VIEW (g_object_new (RDT_TYPE_BOARD_VIEW, NULL)));
       rdt_hints_attach (table.view, table.controller);
       table.overlay = rdt_board_view_get_overlay (table.view);
 

@@ -74,7 +74,7 @@ tear_down (Table         *table,
 static RdtBattleController *
 get_controller (Table *table)
 {
-  return rdt_battle_page_get_controller (table->page);
+  return rdt_ui_get_object (table->page, "controller");
 }
 
 static RdtPace *

@@ -447,11 +447,3 @@ rdt_balance_window_present (GtkWindow   *parent,
 
   return TRUE;
 }
-
-RdtBalance *
-rdt_balance_window_get_balance (RdtBalanceWindow *self)
-{
-  g_return_val_if_fail (RDT_IS_BALANCE_WINDOW (self), NULL);
-
-  return self->balance;
-}

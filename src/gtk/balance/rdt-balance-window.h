@@ -18,9 +18,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtBalanceWindow, rdt_balance_window, RDT, BALANCE_WINDOW, AdwWindow)
 
-gboolean    rdt_balance_window_present     (GtkWindow        *parent,
-                                            RdtScenario      *scenario);
-
-RdtBalance *rdt_balance_window_get_balance (RdtBalanceWindow *self);
+gboolean rdt_balance_window_present (GtkWindow   *parent,
+                                     RdtScenario *scenario);
 
 G_END_DECLS

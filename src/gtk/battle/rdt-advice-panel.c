@@ -405,14 +405,6 @@ rdt_advice_panel_attach (RdtAdvicePanel      *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVIEW]);
 }
 
-RdtAdviser *
-rdt_advice_panel_get_adviser (RdtAdvicePanel *self)
-{
-  g_return_val_if_fail (RDT_IS_ADVICE_PANEL (self), NULL);
-
-  return self->adviser;
-}
-
 /**
  * rdt_advice_panel_get_actions:
  *

@@ -23,7 +23,6 @@ void          rdt_advice_panel_attach      (RdtAdvicePanel      *self,
                                             RdtBattleController *controller,
                                             GSettings           *settings);
 
-RdtAdviser   *rdt_advice_panel_get_adviser (RdtAdvicePanel      *self);
 GActionGroup *rdt_advice_panel_get_actions (RdtAdvicePanel      *self);
 
 G_END_DECLS

@@ -768,14 +768,6 @@ rdt_battle_page_new (RdtBattle   *battle,
                        NULL);
 }
 
-RdtBattleController *
-rdt_battle_page_get_controller (RdtBattlePage *self)
-{
-  g_return_val_if_fail (RDT_IS_BATTLE_PAGE (self), NULL);
-
-  return self->controller;
-}
-
 /* Whether the battle is saved automatically. */
 gboolean
 rdt_battle_page_keeps (RdtBattlePage *self,

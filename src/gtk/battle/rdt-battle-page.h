@@ -18,14 +18,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtBattlePage, rdt_battle_page, RDT, BATTLE_PAGE, AdwBin)
 
-GtkWidget           *rdt_battle_page_new            (RdtBattle     *battle,
-                                                     RdtAutosave   *autosave,
-                                                     GSettings     *settings)
-                                                     G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *rdt_battle_page_new            (RdtBattle     *battle,
+                                           RdtAutosave   *autosave,
+                                           GSettings     *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-RdtBattleController *rdt_battle_page_get_controller (RdtBattlePage *self);
-gboolean             rdt_battle_page_keeps          (RdtBattlePage *self,
-                                                     GFile         *file);
-void                 rdt_battle_page_lead_to_editor (RdtBattlePage *self);
+gboolean   rdt_battle_page_keeps          (RdtBattlePage *self,
+                                           GFile         *file);
+void       rdt_battle_page_lead_to_editor (RdtBattlePage *self);
 
 G_END_DECLS

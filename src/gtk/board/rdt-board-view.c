@@ -394,12 +394,6 @@ rdt_board_view_init (RdtBoardView *self)
   rdt_style_connect_text_size (G_CALLBACK (scale_factor_changed_cb), self);
 }
 
-GtkWidget *
-rdt_board_view_new (void)
-{
-  return g_object_new (RDT_TYPE_BOARD_VIEW, NULL);
-}
-
 const RdtPicture *
 rdt_board_view_get_picture (RdtBoardView *self)
 {

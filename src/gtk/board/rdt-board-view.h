@@ -22,7 +22,6 @@ G_DECLARE_FINAL_TYPE (RdtBoardView, rdt_board_view, RDT, BOARD_VIEW, GtkWidget)
 #define RDT_LEAST_CELL 6.0
 #define RDT_MOST_CELL  256.0
 
-GtkWidget        *rdt_board_view_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 
 const RdtPicture *rdt_board_view_get_picture   (RdtBoardView     *self);
 void              rdt_board_view_set_picture   (RdtBoardView     *self,

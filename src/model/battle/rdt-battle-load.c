@@ -213,45 +213,6 @@ load_text (const char  *text,
 }
 
 /**
- * rdt_battle_load_file:
- * @file: a battle file
- * @replay: (out caller-allocates) (optional): how far it was replayed
- * @error: return location for an error
- *
- * Opens a battle and replays it as far as possible.
- *
- * Returns: (transfer full): the battle, or %NULL with an error
- */
-RdtBattle *
-rdt_battle_load_file (GFile      *file,
-                      RdtReplay  *replay,
-                      GError    **error)
-{
-  g_autofree char *name = NULL;
-  g_autofree char *text = NULL;
-  RdtReplay unheard = { 0 };
-  RdtBattle *battle;
-  gsize length;
-
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  name = g_file_get_parse_name (file);
-  if (!rdt_document_read (file, &text, &length, error))
-    return NULL;
-
-  battle = load_text (text, length, name, &unheard, error);
-  if (battle != NULL)
-    {
-      rdt_battle_set_file (battle, file);
-      rdt_battle_take_digest (battle, rdt_file_digest (text, length));
-    }
-  if (replay != NULL)
-    *replay = unheard;
-
-  return battle;
-}
-
-/**
  * rdt_battle_load_bytes:
  * @bytes: the contents of a battle file
  * @name: its name for errors; rule sets are looked for beside it
@@ -279,6 +240,44 @@ rdt_battle_load_bytes (GBytes      *bytes,
   battle = load_text (text, length, name, &unheard, error);
   if (replay != NULL)
     *replay = unheard;
+
+  return battle;
+}
+
+/**
+ * rdt_battle_load_file:
+ * @file: a battle file
+ * @replay: (out caller-allocates) (optional): how far it was replayed
+ * @error: return location for an error
+ *
+ * Opens a battle and replays it as far as possible.
+ *
+ * Returns: (transfer full): the battle, or %NULL with an error
+ */
+RdtBattle *
+rdt_battle_load_file (GFile      *file,
+                      RdtReplay  *replay,
+                      GError    **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr(GBytes) bytes = NULL;
+  char *text;
+  gsize length;
+  RdtBattle *battle;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  name = g_file_get_parse_name (file);
+  if (!rdt_document_read (file, &text, &length, error))
+    return NULL;
+
+  bytes = g_bytes_new_take (text, length);
+  battle = rdt_battle_load_bytes (bytes, name, replay, error);
+  if (battle != NULL)
+    {
+      rdt_battle_set_file (battle, file);
+      rdt_battle_take_digest (battle, rdt_file_digest (text, length));
+    }
 
   return battle;
 }
