@@ -157,6 +157,8 @@ check_battle (const char  *text,
   g_autoptr(RdtGame) game = NULL;
 
   tell_faults (faults, path);
+  if (file != NULL)
+    rdt_cli_warn_of_engine (file, path);
   if (file == NULL || !rdt_battle_file_find_rules (file, path, error)
       || !check_setup (file->setup, file->rules, faults, path, "scenario."))
     return FALSE;

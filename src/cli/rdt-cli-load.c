@@ -136,6 +136,21 @@ make_game (const RdtSetup  *setup,
   return NULL;
 }
 
+/**
+ * rdt_cli_warn_of_engine:
+ * @path: the name of the file
+ *
+ * Prints a warning if a battle was written by a newer version.
+ */
+void
+rdt_cli_warn_of_engine (const RdtBattleFile *file,
+                        const char          *path)
+{
+  if (file->engine > RDT_ENGINE)
+    g_printerr (_("%s: $.engine: warning: written by a newer version; the battle may play out "
+                  "differently here\n"), path);
+}
+
 static gboolean
 read_battle (RdtCliBattle  *battle,
              const char    *text,
@@ -147,10 +162,7 @@ read_battle (RdtCliBattle  *battle,
   if (battle->file == NULL)
     return FALSE;
 
-  if (battle->file->engine > RDT_ENGINE)
-    g_printerr (_("%s: $.engine: warning: written by a newer version; the battle may play out "
-                  "differently here\n"), path);
-
+  rdt_cli_warn_of_engine (battle->file, path);
   rdt_setup_translate (battle->file->setup, g_get_language_names ());
   battle->game = make_game (battle->file->setup, battle->file->rules, path, "scenario.", error);
 

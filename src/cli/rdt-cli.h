@@ -79,6 +79,8 @@ gboolean  rdt_cli_load_either    (RdtCliBattle      *battle,
                                   const char        *path,
                                   gboolean          *is_battle,
                                   GError           **error);
+void      rdt_cli_warn_of_engine (const RdtBattleFile *file,
+                                  const char        *path);
 void      rdt_cli_battle_clear   (RdtCliBattle      *battle);
 
 /* rdt-cli-print.c */

@@ -74,16 +74,28 @@ test_replay_prints_a_value_a_line (void)
   SCENARIO ", \"dice\": {\"rolled\": {" RED_HITS "}}, \"orders\": [" SHOT "]}"
 
 static void
-test_replay_of_a_newer_engine_warns (void)
+check_engine (const char *command)
 {
-  g_autoptr(RdtRun) newer = rdt_run_new (BATTLE_OF ("9999"), "replay", "-", NULL);
-  g_autoptr(RdtRun) older = rdt_run_new (BATTLE_OF ("1"), "replay", "-", NULL);
+  g_autoptr(RdtRun) newer = rdt_run_new (BATTLE_OF ("9999"), command, "-", NULL);
+  g_autoptr(RdtRun) older = rdt_run_new (BATTLE_OF ("1"), command, "-", NULL);
 
   g_assert_cmpint (newer->status, ==, 0);
   g_assert_cmpuint (rdt_run_count_errors (newer), ==, 1);
   g_assert_true (g_str_has_prefix (newer->err, "-: $.engine: warning: "));
   g_assert_cmpint (older->status, ==, 0);
   g_assert_cmpstr (older->err, ==, "");
+}
+
+static void
+test_replay_of_a_newer_engine_warns (void)
+{
+  check_engine ("replay");
+}
+
+static void
+test_check_of_a_newer_engine_warns (void)
+{
+  check_engine ("check");
 }
 
 static void
@@ -396,6 +408,7 @@ main (int   argc,
   add ("legal-lists-nothing-after-a-refusal", test_legal_lists_nothing_after_a_refusal);
   add ("legal-lists-nothing-when-the-battle-is-over",
        test_legal_lists_nothing_when_the_battle_is_over);
+  add ("check-of-a-newer-engine-warns", test_check_of_a_newer_engine_warns);
   add ("check-is-silent-about-good-files", test_check_is_silent_about_good_files);
   add ("check-names-each-bad-file", test_check_names_each_bad_file);
   add ("check-lesson", test_check_knows_the_scenario_of_a_lesson);
