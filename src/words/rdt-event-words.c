@@ -434,3 +434,47 @@ rdt_words_event (const RdtGame  *game,
 
   return fill_in (game, event, choose_sentence (event));
 }
+
+/* Returns: the unit that a shot hit or missed, or %RDT_NO_UNIT if that is not known yet */
+static RdtUnitIndex
+find_target (const RdtEventList *events,
+             guint               shot)
+{
+  RdtUnitIndex by = events->items[shot].unit;
+
+  for (guint i = shot + 1; i < events->n_items; i++)
+    {
+      const RdtEvent *event = &events->items[i];
+
+      if (event->kind == RDT_EVENT_HIT && event->other == by)
+        return event->unit;
+      if (event->kind == RDT_EVENT_MISSED && event->unit == by)
+        return event->other;
+    }
+
+  return RDT_NO_UNIT;
+}
+
+/**
+ * rdt_words_logged_event:
+ * @game: a battle's fixed half
+ * @events: the events of an order
+ * @i: the index of one of them
+ *
+ * A shot is at a square or hex and all that is in it; the log names the unit that it
+ * hit or missed, as those who watch the battle would.
+ *
+ * Returns: (transfer full): the event in a sentence of a complete log
+ */
+char *
+rdt_words_logged_event (const RdtGame      *game,
+                        const RdtEventList *events,
+                        guint               i)
+{
+  RdtEvent event = events->items[i];
+
+  if (event.kind == RDT_EVENT_FIRED && event.other == RDT_NO_UNIT)
+    event.other = find_target (events, i);
+
+  return rdt_words_event (game, &event);
+}

@@ -21,6 +21,9 @@ const char *rdt_words_heading       (const RdtGame      *game,
                                      guint               i);
 char       *rdt_words_event         (const RdtGame     *game,
                                      const RdtEvent    *event) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_logged_event  (const RdtGame      *game,
+                                     const RdtEventList *events,
+                                     guint               i) G_GNUC_WARN_UNUSED_RESULT;
 
 char       *rdt_words_throw         (const RdtGame     *game,
                                      const RdtEvent    *event) G_GNUC_WARN_UNUSED_RESULT;

@@ -111,7 +111,7 @@ add_event (RdtReport          *self,
 {
   const RdtEvent *event = &events->items[i];
   const char *heading = rdt_words_heading (self->game, events, i);
-  char *text = rdt_words_event (self->game, event);
+  char *text = rdt_words_logged_event (self->game, events, i);
 
   if (heading != NULL)
     set_heading (self, g_strdup (heading));

@@ -57,14 +57,17 @@ check_lines (RdtBattle *battle)
     {
       g_autoptr(RdtRecordEntry) entry = g_list_model_get_item (G_LIST_MODEL (record), i);
       g_autofree char *sentence = NULL;
+      guint n_orders = rdt_record_entry_get_n_orders (entry);
       const RdtEventList *shown;
       const RdtEvent *event;
 
-      rdt_battle_controller_show_event (controller, rdt_record_entry_get_n_orders (entry),
+      rdt_battle_controller_show_event (controller, n_orders,
                                         rdt_record_entry_get_n_events (entry));
       shown = rdt_battle_controller_get_events (controller);
       event = &shown->items[shown->n_items - 1];
-      sentence = rdt_words_event (rdt_battle_get_game (battle), event);
+      sentence = rdt_words_logged_event (rdt_battle_get_game (battle),
+                                         rdt_battle_get_events_at (battle, n_orders),
+                                         rdt_record_entry_get_n_events (entry) - 1);
       /* A heading shows the board of the line below it. */
       if (rdt_record_entry_get_kind (entry) == event->kind)
         g_assert_cmpstr (sentence, ==, rdt_record_entry_get_sentence (entry));

@@ -26,7 +26,7 @@ note (Fixture      *self,
 {
   for (guint i = 0; i < events->n_items; i++)
     {
-      g_autofree char *words = rdt_words_event (self->game, &events->items[i]);
+      g_autofree char *words = rdt_words_logged_event (self->game, events, i);
       const char *heading = rdt_words_heading (self->game, events, i);
 
       if (heading != NULL)
@@ -191,7 +191,7 @@ test_log_tells_a_miss_once (void)
   order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}");
 
   g_assert_cmpstr (self.log->str, ==,
-                   "Infantry r1 fired at A3.\n"
+                   "Infantry r1 fired at Infantry b1 at A3.\n"
                    "Infantry r1 firing: rolled 1, +1 stationary = 2 (hits on 5+). Miss.\n");
   clear (&self);
 }

@@ -66,7 +66,7 @@ say_events (RdtBattleAnnouncer *self,
         continue;
 
       say_phase (self);
-      words = rdt_words_event (game, &events->items[i]);
+      words = rdt_words_logged_event (game, events, i);
       if (events->items[i].kind == RDT_EVENT_PHASE_BEGAN)
         self->phase = g_steal_pointer (&words);
       else

@@ -148,7 +148,7 @@ add_order (RdtRecord *self,
       if (heading != NULL)
         add_entry (self, RDT_EVENT_PHASE_BEGAN, n_orders, i + 1)->sentence = g_strdup (heading);
 
-      sentence = rdt_words_event (game, event);
+      sentence = rdt_words_logged_event (game, events, i);
 
       if (sentence == NULL)
         continue;
