@@ -46,6 +46,39 @@ test_new_scenario_return_in_a_number_creates (void)
   rdt_ui_close_window (window);
 }
 
+static gboolean
+is_named (GtkWidget     *widget,
+          gconstpointer  title)
+{
+  return ADW_IS_COMBO_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
+}
+
+/* Arrow keys begin with the selected item, not with the first. */
+static void
+test_new_scenario_lists_open_at_what_is_selected (void)
+{
+  RdtWindow *window = rdt_ui_open_window ();
+  GtkWidget *dialog, *row, *focus;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new", NULL);
+  rdt_ui_settle ();
+  dialog = rdt_ui_find_window (is_titled, "New Scenario");
+  row = rdt_ui_find (dialog, is_named, "Rule Set");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 3);
+  gtk_widget_activate (row);
+
+  do
+    {
+      g_main_context_iteration (NULL, TRUE);
+      focus = gtk_window_get_focus (GTK_WINDOW (dialog));
+    }
+  while (focus == NULL || gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_VIEW) == NULL
+         || (gtk_widget_get_state_flags (focus) & GTK_STATE_FLAG_SELECTED) == 0);
+
+  rdt_ui_close_window (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -54,6 +87,8 @@ main (int   argc,
 
   g_test_add_func ("/gtk/new-scenario/return-in-a-number-creates",
                    test_new_scenario_return_in_a_number_creates);
+  g_test_add_func ("/gtk/new-scenario/lists-open-at-what-is-selected",
+                   test_new_scenario_lists_open_at_what_is_selected);
 
   return g_test_run ();
 }

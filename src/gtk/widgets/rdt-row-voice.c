@@ -8,6 +8,7 @@
 #include "rdt-row-voice.h"
 
 #include "rdt-announce.h"
+#include "rdt-choice-focus.h"
 #include "rdt-choice-list.h"
 
 /* What rows of forms say to screen readers.  In GTK 4.8 and libadwaita 1.2 they
@@ -55,6 +56,7 @@ attach_combo (AdwComboRow *row)
 
   if (adw_combo_row_get_list_factory (row) == NULL)
     adw_combo_row_set_list_factory (row, list);
+  rdt_choice_focus_attach (row);
   g_signal_connect (row, "notify::selected-item", G_CALLBACK (describe_combo), NULL);
   g_signal_connect (row, "notify::subtitle", G_CALLBACK (describe_combo), NULL);
   describe_combo (row);
