@@ -136,3 +136,30 @@ rdt_battle_fixture_add_view_test (const char           *path,
 {
   g_test_add (path, RdtBattleFixture, scenario, set_up_view, test, tear_down_view);
 }
+
+static void
+toast_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          char         **said)
+{
+  g_clear_pointer (said, g_free);
+  if (parameter != NULL)
+    g_variant_get_child (parameter, 0, "s", said);
+}
+
+/* Keeps the text of the toast over the page's window until it is dismissed. */
+void
+rdt_battle_fixture_hear_toasts (RdtBattleFixture  *fixture,
+                                char             **said)
+{
+  g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr(GVariantType) type = g_variant_type_new ("(suss)");
+  g_autoptr(GSimpleAction) toast = g_simple_action_new ("toast", type);
+  g_autoptr(GSimpleAction) hide = g_simple_action_new ("hide-toast", NULL);
+
+  g_signal_connect (toast, "activate", G_CALLBACK (toast_cb), said);
+  g_signal_connect (hide, "activate", G_CALLBACK (toast_cb), said);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (toast));
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (hide));
+  gtk_widget_insert_action_group (fixture->window, "win", G_ACTION_GROUP (actions));
+}

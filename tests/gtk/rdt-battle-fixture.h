@@ -43,5 +43,7 @@ void rdt_battle_fixture_add_page_test (const char           *path,
 void rdt_battle_fixture_add_view_test (const char           *path,
                                        const char           *scenario,
                                        RdtBattleFixtureTest  test);
+void rdt_battle_fixture_hear_toasts   (RdtBattleFixture     *fixture,
+                                       char                **said);
 
 G_END_DECLS

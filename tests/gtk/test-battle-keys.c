@@ -171,6 +171,29 @@ test_battle_keys_show_the_computers_turn_again (RdtBattleFixture *fixture,
   g_assert_true (rdt_battle_controller_is_live (fixture->controller));
 }
 
+/* A key that can do nothing says why. */
+static void
+test_battle_keys_answer (RdtBattleFixture *fixture,
+                         gconstpointer     unused)
+{
+  g_autofree char *said = NULL;
+  RdtOrder attack = select_attacker (fixture);
+  RdtBoardView *board = rdt_page_get_board (RDT_PAGE (fixture->page));
+  RdtCell own = rdt_battle_get_position (fixture->battle)->units[attack.unit].cell;
+
+  rdt_battle_fixture_hear_toasts (fixture, &said);
+  press_r (fixture);
+  g_assert_nonnull (strstr (said, "no turn of the computer"));
+
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), TRUE);
+  g_signal_emit_by_name (board, "cell-activated", own, RDT_NO_UNIT);
+  g_assert_nonnull (strstr (said, "cannot do that here"));
+
+  rdt_battle_controller_select_unit (fixture->controller, RDT_NO_UNIT);
+  g_signal_emit_by_name (board, "cell-activated", 0, RDT_NO_UNIT);
+  g_assert_nonnull (strstr (said, "Select a unit first."));
+}
+
 #define add(path, func) \
   rdt_battle_fixture_add_page_test ("/gtk/battle-keys/" path, NULL, func)
 
@@ -182,6 +205,7 @@ main (int   argc,
   rdt_test_home_init ();
   adw_init ();
 
+  add ("answer", test_battle_keys_answer);
   add ("order-what-is-pointed-at", test_battle_keys_order_what_is_pointed_at);
   add ("order-what-is-told", test_battle_keys_order_what_is_told);
   add ("show-the-computers-turn-again", test_battle_keys_show_the_computers_turn_again);

@@ -10,36 +10,10 @@
 #include "rdt-duel.h"
 #include "rdt-page.h"
 #include "rdt-test-home.h"
+#include "rdt-toast.h"
 #include "rdt-ui.h"
 
 /* The toasts over a battle, and how long they are shown. */
-
-static void
-toast_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          char         **said)
-{
-  g_clear_pointer (said, g_free);
-  if (parameter != NULL)
-    g_variant_get_child (parameter, 0, "s", said);
-}
-
-/* Keeps the text of the toast over the page's window until it is dismissed. */
-static void
-listen (RdtBattleFixture  *fixture,
-        char             **said)
-{
-  g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
-  g_autoptr(GVariantType) type = g_variant_type_new ("(suss)");
-  g_autoptr(GSimpleAction) toast = g_simple_action_new ("toast", type);
-  g_autoptr(GSimpleAction) hide = g_simple_action_new ("hide-toast", NULL);
-
-  g_signal_connect (toast, "activate", G_CALLBACK (toast_cb), said);
-  g_signal_connect (hide, "activate", G_CALLBACK (toast_cb), said);
-  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (toast));
-  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (hide));
-  gtk_widget_insert_action_group (fixture->window, "win", G_ACTION_GROUP (actions));
-}
 
 /* The warning of what an end gives up is shown while it can still be deferred. */
 static void
@@ -51,7 +25,7 @@ test_battle_toasts_end_warns_before_its_dice (RdtBattleFixture *fixture,
   g_autofree char *ready = NULL;
   g_autofree char *said = NULL;
 
-  listen (fixture, &said);
+  rdt_battle_fixture_hear_toasts (fixture, &said);
   rdt_battle_set_manual_dice (fixture->battle, TRUE);
   while (!rdt_battle_runner_is_asking (runner))
     {
@@ -82,7 +56,7 @@ test_battle_toasts_last_end_gives_nothing_up (RdtBattleFixture *fixture,
       g_assert_cmpint (rdt_battle_order (fixture->battle, &end, NULL, NULL), ==, RDT_ORDERED);
     }
 
-  listen (fixture, &said);
+  rdt_battle_fixture_hear_toasts (fixture, &said);
   for (guint i = 0; i < 10 && !rdt_battle_is_over (fixture->battle); i++)
     {
       g_clear_pointer (&said, g_free);
@@ -107,13 +81,37 @@ test_battle_toasts_redo_takes_back_what_undo_said (RdtBattleFixture *fixture,
 
   g_assert_nonnull (found);
   order = *found;
-  listen (fixture, &said);
+  rdt_battle_fixture_hear_toasts (fixture, &said);
   rdt_battle_controller_order (rdt_ui_get_object (fixture->page, "controller"), &order);
   rdt_page_undo (RDT_PAGE (fixture->page));
   g_assert_nonnull (said);
   rdt_page_redo (RDT_PAGE (fixture->page));
   g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 1);
   g_assert_null (said);
+}
+
+/* A refusal with its rule is long: it wraps instead of being cut off. */
+static void
+test_battle_toasts_wraps (void)
+{
+  GtkWidget *overlay = adw_toast_overlay_new ();
+  GtkWidget *window = rdt_ui_show (overlay, 360, 300);
+  RdtToast self = { .toast = NULL };
+  GtkWidget *title;
+  AdwToast *toast;
+
+  toast = rdt_toast_show (&self, ADW_TOAST_OVERLAY (overlay),
+                          "The selected unit cannot do that here."
+                          " Move the cursor with the arrow keys.", RDT_TOAST_LONG);
+  rdt_toast_set_button (toast, "Show Rule", "win.undo");
+  title = adw_toast_get_custom_title (toast);
+  rdt_ui_settle ();
+
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (title))), >, 1);
+  g_assert_cmpint (gtk_widget_get_width (title), <, 360);
+
+  rdt_toast_clear (&self);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 #define add(path, func) \
@@ -132,6 +130,8 @@ main (int   argc,
                                     "wells-of-bir-qamar",
                                     test_battle_toasts_last_end_gives_nothing_up);
   add ("redo-takes-back-what-undo-said", test_battle_toasts_redo_takes_back_what_undo_said);
+
+  g_test_add_func ("/gtk/battle-toasts/wraps", test_battle_toasts_wraps);
 
   return g_test_run ();
 }

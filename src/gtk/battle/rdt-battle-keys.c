@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-announce.h"
 #include "rdt-battle-gestures.h"
 #include "rdt-page.h"
 #include "rdt-players-window.h"
@@ -60,6 +61,23 @@ is_computers_turn (GtkWidget *page)
          && rdt_battle_awaits_machine (battle);
 }
 
+/**
+ * rdt_battle_keys_tell_waiting:
+ * @page: a battle page
+ *
+ * Says whose turn it is to a key that has to wait.
+ */
+void
+rdt_battle_keys_tell_waiting (GtkWidget *page)
+{
+  if (is_computers_turn (page))
+    rdt_toast_send (page,
+                    rdt_battle_runner_is_paused (get_runner (page))
+                      ? _("The battle is paused. Press Space to continue.")
+                      : _("It is the computer’s turn."),
+                    RDT_TOAST_SHORT);
+}
+
 static gboolean
 has_unit (GtkWidget *page)
 {
@@ -68,11 +86,7 @@ has_unit (GtkWidget *page)
 
   if (is_computers_turn (page))
     {
-      rdt_toast_send (page,
-                      rdt_battle_runner_is_paused (get_runner (page))
-                        ? _("The battle is paused. Press Space to continue.")
-                        : _("It is the computer’s turn."),
-                      RDT_TOAST_SHORT);
+      rdt_battle_keys_tell_waiting (page);
       return FALSE;
     }
 
@@ -115,7 +129,7 @@ static const char *
 tell_not_here (RdtBattleController *controller,
                RdtOrderKind         kind)
 {
-  if (kind != RDT_ORDER_MOVE
+  if ((kind == RDT_ORDER_FIRE || kind == RDT_ORDER_CLOSE_COMBAT)
       && rdt_targets_find (controller, kind, RDT_NO_CELL) == RDT_NO_CELL)
     return tell_no_target (controller, kind);
 
@@ -133,6 +147,17 @@ find_cell (GtkWidget *page)
   return cell < RDT_MAX_CELLS ? cell : rdt_board_view_get_cursor (get_board (page));
 }
 
+/* Where a unit must retreat, M goes to the next place where it can. */
+static RdtOrderKind
+find_kind (RdtBattleController *controller,
+           RdtOrderKind         kind)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  RdtDecisionKind awaited = rdt_battle_get_position (battle)->awaiting.kind;
+
+  return kind == RDT_ORDER_MOVE && awaited == RDT_DECISION_RETREAT ? RDT_ORDER_RETREAT : kind;
+}
+
 /* F, M and C: the order for the pointed cell if several would fit.  Away from the
  * enemy, fire and close combat go to the next target.
  */
@@ -142,7 +167,7 @@ give_kind_cb (GtkWidget  *page,
               GVariant   *parameter)
 {
   RdtBattleController *controller = get_controller (page);
-  RdtOrderKind kind = g_variant_get_int32 (parameter);
+  RdtOrderKind kind = find_kind (controller, g_variant_get_int32 (parameter));
   RdtCell cell = find_cell (page);
   RdtCell target;
 
@@ -154,6 +179,35 @@ give_kind_cb (GtkWidget  *page,
     go_to (page, target);
   else if (!rdt_battle_gestures_act_as (controller, kind, cell))
     rdt_toast_send (page, tell_not_here (controller, kind), RDT_TOAST_SHORT);
+}
+
+/* Return where nothing can be done says so. */
+static void
+tell_nothing_cb (GtkWidget  *page,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  if (has_unit (page))
+    rdt_toast_send (page, tell_not_here (get_controller (page), RDT_ORDER_MOVE), RDT_TOAST_SHORT);
+}
+
+/**
+ * rdt_battle_keys_deselect:
+ * @page: a battle page
+ *
+ * Deselects the unit, which is seen but has to be said as well.  One that must
+ * answer stays selected.
+ */
+void
+rdt_battle_keys_deselect (GtkWidget *page)
+{
+  RdtBattleController *controller = get_controller (page);
+
+  rdt_battle_controller_select_unit (controller, RDT_NO_UNIT);
+  if (rdt_battle_controller_get_selected_unit (controller) == RDT_NO_UNIT)
+    rdt_announce (page, _("No unit is selected."));
+  else
+    tell_nothing_cb (page, NULL, NULL);
 }
 
 /* Shift with F or C: goes to the next possible target. */
@@ -250,6 +304,7 @@ rdt_battle_keys_install (GtkWidgetClass *page_class)
   gtk_widget_class_install_action (page_class, "battle.give-kind", "i", give_kind_cb);
   gtk_widget_class_install_action (page_class, "battle.next-target", "i", next_target_cb);
   gtk_widget_class_install_action (page_class, "battle.players", NULL, players_cb);
+  gtk_widget_class_install_action (page_class, "battle.tell-nothing", NULL, tell_nothing_cb);
   gtk_widget_class_install_action (page_class, "battle.turn", "i", turn_cb);
 
   gtk_widget_class_add_binding (page_class, GDK_KEY_Tab, 0, tab_cb, "b", FALSE);

@@ -11,6 +11,8 @@
 
 G_BEGIN_DECLS
 
-void rdt_battle_keys_install (GtkWidgetClass *page_class);
+void rdt_battle_keys_install      (GtkWidgetClass *page_class);
+void rdt_battle_keys_tell_waiting (GtkWidget      *page);
+void rdt_battle_keys_deselect     (GtkWidget      *page);
 
 G_END_DECLS

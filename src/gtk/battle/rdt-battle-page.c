@@ -378,7 +378,10 @@ end_cb (GtkWidget  *widget,
   guint n_orders = rdt_battle_get_n_orders (self->battle);
 
   if (!rdt_battle_controller_is_waiting (self->controller))
-    return;
+    {
+      rdt_battle_keys_tell_waiting (widget);
+      return;
+    }
 
   focus_board (self);
   order_kind (self, RDT_ORDER_END);
@@ -417,7 +420,7 @@ escape_cb (GtkWidget  *widget,
   focus_board (self);
   show_present (self);
   if (is_on_board)
-    rdt_battle_controller_select_unit (self->controller, RDT_NO_UNIT);
+    rdt_battle_keys_deselect (widget);
 }
 
 static void

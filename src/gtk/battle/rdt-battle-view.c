@@ -7,6 +7,8 @@
 
 #include "rdt-battle-view.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-banner.h"
 #include "rdt-battle-gestures.h"
 #include "rdt-board-dice.h"
@@ -168,12 +170,15 @@ choice_wanted_cb (RdtBattleView *self,
                         menu_chosen_cb, self);
 }
 
+/* A click that does nothing closes cards over the board; Return is meant. */
 static void
 cell_activated_cb (RdtBattleView *self,
                    guint          cell,
                    guint          unit)
 {
-  rdt_battle_gestures_activate (self->controller, cell, unit);
+  if (!rdt_battle_gestures_activate (self->controller, cell, unit)
+      && gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)))))
+    gtk_widget_activate_action (GTK_WIDGET (self), "battle.tell-nothing", NULL);
 }
 
 static void
@@ -484,9 +489,15 @@ show_again_cb (GtkWidget *widget,
 {
   RdtBattleView *self = RDT_BATTLE_VIEW (widget);
 
-  return self->controller != NULL
-         && !GTK_IS_TEXT (gtk_root_get_focus (gtk_widget_get_root (widget)))
-         && rdt_summary_card_show_again (self->summary);
+  if (self->controller == NULL
+      || GTK_IS_TEXT (gtk_root_get_focus (gtk_widget_get_root (widget))))
+    return FALSE;
+
+  if (!rdt_summary_card_show_again (self->summary))
+    rdt_toast_send (widget, _("There is no turn of the computer to show again."),
+                    RDT_TOAST_SHORT);
+
+  return TRUE;
 }
 
 /* In the capture phase, before the board, which dismisses the card with any key.

@@ -306,9 +306,9 @@ turn_to (RdtBattleController *self,
 
 /* Turns the unit if another facing was chosen, or offers its orders in place.  If
  * there are none a click deselects it; Return does not, since it usually follows
- * Tab, which selects.
+ * Tab, which selects.  Returns whether anything was done.
  */
-static void
+static gboolean
 offer_on_the_spot (RdtBattleController *self,
                    RdtCell              cell,
                    RdtUnitIndex         clicked)
@@ -319,7 +319,7 @@ offer_on_the_spot (RdtBattleController *self,
       && !is_advancing_from (self, cell))
     {
       turn_to (self, rdt_battle_controller_get_facing (self));
-      return;
+      return TRUE;
     }
 
   if (is_advancing_from (self, cell))
@@ -335,6 +335,21 @@ offer_on_the_spot (RdtBattleController *self,
     rdt_battle_controller_request_choice (self, choices, cell);
   else if (clicked != RDT_NO_UNIT)
     rdt_battle_controller_select_unit (self, RDT_NO_UNIT);
+
+  return choices->len > 0 || clicked != RDT_NO_UNIT;
+}
+
+/* Returns whether the selection is another than before. */
+static gboolean
+select_at (RdtBattleController *self,
+           RdtCell              cell,
+           RdtUnitIndex         clicked)
+{
+  RdtUnitIndex before = get_selected (self);
+
+  rdt_battle_controller_select_unit (self, find_unit (self, cell, clicked));
+
+  return get_selected (self) != before;
 }
 
 /**
@@ -344,18 +359,20 @@ offer_on_the_spot (RdtBattleController *self,
  *
  * Selects a friendly unit, or gives the selected unit the order that fits the
  * cell, or refuses it.
+ *
+ * Returns: whether anything was done
  */
-void
+gboolean
 rdt_battle_gestures_activate (RdtBattleController *self,
                               RdtCell              cell,
                               RdtUnitIndex         clicked)
 {
   g_autoptr(GArray) choices = NULL;
 
-  g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (self));
+  g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), FALSE);
 
   if (!rdt_battle_controller_is_live (self))
-    return;
+    return FALSE;
 
   if (is_meant_as_order (self, cell) || may_join_friends (self))
     choices = list_orders_at (self, cell);
@@ -370,9 +387,11 @@ rdt_battle_gestures_activate (RdtBattleController *self,
   else if (is_meant_as_order (self, cell))
     refuse_at (self, cell);
   else if (is_selected_again (self, cell, clicked))
-    offer_on_the_spot (self, cell, clicked);
+    return offer_on_the_spot (self, cell, clicked);
   else
-    rdt_battle_controller_select_unit (self, find_unit (self, cell, clicked));
+    return select_at (self, cell, clicked);
+
+  return TRUE;
 }
 
 /**

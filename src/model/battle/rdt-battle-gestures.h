@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-void            rdt_battle_gestures_activate     (RdtBattleController *self,
+gboolean        rdt_battle_gestures_activate     (RdtBattleController *self,
                                                   RdtCell              cell,
                                                   RdtUnitIndex         clicked);
 void            rdt_battle_gestures_open_menu    (RdtBattleController *self,

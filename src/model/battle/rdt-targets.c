@@ -54,38 +54,45 @@ collect_targets (RdtBattleController *self,
       rdt_cell_set_add (targets, rdt_choices_get_cell (battle, &orders->items[i]));
 }
 
+/* Whether a key orders something at the very cell, to be done or refused there. */
+static gboolean
+is_meant_there (RdtBattleController *self,
+                RdtOrderKind         kind,
+                RdtCell              cell)
+{
+  RdtCellSet targets = { 0 };
+
+  if (kind == RDT_ORDER_FIRE || !rdt_battle_controller_is_waiting (self))
+    return has_enemy (self, cell);
+
+  collect_targets (self, kind, &targets);
+
+  return cell != RDT_NO_CELL && rdt_cell_set_has (&targets, cell);
+}
+
 /**
  * rdt_targets_find_nearby:
- * @kind: fire or close combat
+ * @kind: fire, close combat or a retreat
  * @cell: a cell
  *
  * Returns: the target to go to for a key that orders it at a cell: if there is
- *   no enemy there, or, for an attack, none near enough; %RDT_NO_CELL to refuse
- *   the order instead
+ *   no enemy there, or, for an attack, none near enough, or if a retreat does not
+ *   lead there; %RDT_NO_CELL to refuse the order instead
  */
 RdtCell
 rdt_targets_find_nearby (RdtBattleController *self,
                          RdtOrderKind         kind,
                          RdtCell              cell)
 {
-  RdtCellSet targets = { 0 };
-
-  if (has_enemy (self, cell))
-    {
-      if (kind != RDT_ORDER_CLOSE_COMBAT || !rdt_battle_controller_is_waiting (self))
-        return RDT_NO_CELL;
-
-      collect_targets (self, kind, &targets);
-      if (rdt_cell_set_has (&targets, cell))
-        return RDT_NO_CELL;
-    }
+  if (is_meant_there (self, kind, cell))
+    return RDT_NO_CELL;
 
   return rdt_targets_find (self, kind, cell);
 }
 
 /**
  * rdt_targets_find:
- * @kind: fire or close combat
+ * @kind: fire, close combat or a retreat
  * @after: a cell
  *
  * Returns: the next target of the selected unit after a cell, wrapping around;
@@ -101,7 +108,7 @@ rdt_targets_find (RdtBattleController *self,
   guint n = rdt_battle_get_game (battle)->map->n_cells;
   guint start = after < n ? after : n - 1;
 
-  if ((kind != RDT_ORDER_FIRE && kind != RDT_ORDER_CLOSE_COMBAT)
+  if ((kind != RDT_ORDER_FIRE && kind != RDT_ORDER_CLOSE_COMBAT && kind != RDT_ORDER_RETREAT)
       || !rdt_battle_controller_is_waiting (self))
     return RDT_NO_CELL;
 
