@@ -8,6 +8,7 @@
 #include "rdt-battle-gestures.h"
 #include "rdt-duel.h"
 #include "rdt-roster.h"
+#include "rdt-targets.h"
 #include "rdt-test.h"
 #include "rdt-zone.h"
 
@@ -519,6 +520,26 @@ test_gestures_escape_leaves_the_retreat_to_be_answered (void)
   g_assert_finalize_object (battle);
 }
 
+/* A key goes to the next place of a retreat, and then means it. */
+static void
+test_gestures_a_key_finds_the_places_of_a_retreat (void)
+{
+  RdtBattle *battle = begin_with_retreat ();
+  RdtBattleController *controller = rdt_battle_controller_new (battle);
+  RdtUnitIndex unit = rdt_battle_get_position (battle)->awaiting.unit;
+  RdtCell own = rdt_battle_get_position (battle)->units[unit].cell;
+  RdtCell place = rdt_targets_find_nearby (controller, RDT_ORDER_RETREAT, own);
+
+  g_assert_cmpuint (place, !=, RDT_NO_CELL);
+  g_assert_cmpuint (rdt_targets_find_nearby (controller, RDT_ORDER_RETREAT, place), ==,
+                    RDT_NO_CELL);
+  g_assert_true (rdt_battle_gestures_act_as (controller, RDT_ORDER_RETREAT, place));
+  g_assert_cmpuint (rdt_battle_get_position (battle)->units[unit].cell, ==, place);
+
+  g_assert_finalize_object (controller);
+  g_assert_finalize_object (battle);
+}
+
 #define add(path, func) \
   g_test_add ("/model/gestures/" path, Table, NULL, set_up, func, tear_down)
 
@@ -548,6 +569,9 @@ main (int   argc,
               test_gestures_deployment_ends, tear_down);
   g_test_add_func ("/model/gestures/escape-leaves-the-retreat-to-be-answered",
                    test_gestures_escape_leaves_the_retreat_to_be_answered);
+
+  g_test_add_func ("/model/gestures/a-key-finds-the-places-of-a-retreat",
+                   test_gestures_a_key_finds_the_places_of_a_retreat);
 
   return g_test_run ();
 }
