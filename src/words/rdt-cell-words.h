@@ -26,6 +26,9 @@ char       *rdt_words_cell_contents  (const RdtGame     *game,
                                       const RdtPosition *position,
                                       RdtCell            cell) G_GNUC_WARN_UNUSED_RESULT;
 
+guint32     rdt_words_unit_acts      (const RdtGame     *game,
+                                      const RdtPosition *position,
+                                      RdtUnitIndex       unit);
 char       *rdt_words_unit_state     (const RdtGame     *game,
                                       const RdtPosition *position,
                                       RdtUnitIndex       unit) G_GNUC_WARN_UNUSED_RESULT;

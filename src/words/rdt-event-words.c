@@ -256,7 +256,7 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_UNPINNED] = { .sentence = N_("{unit} rallied: no longer pinned.") },
   [RDT_EVENT_MOVED] = { .choose = choose_moved },
   [RDT_EVENT_TURNED] = { .sentence = N_("{unit} turned to face {facing}.") },
-  [RDT_EVENT_CLOSE_COMBAT] = { .by_value = aspects },
+  [RDT_EVENT_CLOSE_COMBAT] = { .sentence = N_("{unit} attacked {other}."), .by_value = aspects },
   [RDT_EVENT_CLOSE_COMBAT_RESULT] = { .by_value = results },
   [RDT_EVENT_RETREATED] = { .choose = choose_retreated },
   [RDT_EVENT_WITHDREW] = { .choose = choose_withdrew },
@@ -291,13 +291,24 @@ static const Telling tellings[RDT_N_EVENT_KINDS] = {
   [RDT_EVENT_BATTLE_ENDED] = { .choose = choose_end },
 };
 
+/* Whether it matters from where a unit was attacked. */
+static gboolean
+has_flanks (const RdtGame *game,
+            RdtUnitIndex   unit)
+{
+  return rdt_game_get_type (game, unit)->front != rdt_game_get_type (game, unit)->flank;
+}
+
 static const char *
-choose_sentence (const RdtEvent *event)
+choose_sentence (const RdtGame  *game,
+                 const RdtEvent *event)
 {
   const Telling *telling = &tellings[event->kind];
 
   if (telling->choose != NULL)
     return telling->choose (event);
+  if (event->kind == RDT_EVENT_CLOSE_COMBAT && !has_flanks (game, event->other))
+    return _(telling->sentence);
 
   return _(telling->by_value != NULL ? telling->by_value[event->value] : telling->sentence);
 }
@@ -432,7 +443,7 @@ rdt_words_event (const RdtGame  *game,
   if (event->kind == RDT_EVENT_TURN_BEGAN)
     return tell_turn (game, event);
 
-  return fill_in (game, event, choose_sentence (event));
+  return fill_in (game, event, choose_sentence (game, event));
 }
 
 /* Returns: the unit that a shot hit or missed, or %RDT_NO_UNIT if that is not known yet */

@@ -134,16 +134,40 @@ add_status (GString           *list,
   rdt_words_list_add (list, words);
 }
 
+/**
+ * rdt_words_unit_acts:
+ *
+ * With cards, what a unit did in an activation that is over does not bind it: the
+ * next one starts anew.  Rule: T2.
+ *
+ * Returns: the flags of a unit that still count
+ */
+guint32
+rdt_words_unit_acts (const RdtGame     *game,
+                     const RdtPosition *position,
+                     RdtUnitIndex       unit)
+{
+  guint32 flags = position->units[unit].flags;
+
+  if (game->rules->traits.activation == RDT_ACTIVATION_BY_CARD
+      && position->active != unit
+      && !rdt_position_is_finished (position, game, unit))
+    flags &= ~(RDT_UNIT_MOVED | RDT_UNIT_FIRED | RDT_UNIT_ATTACKED);
+
+  return flags;
+}
+
 static void
 add_fire (GString            *list,
           const RdtGame      *game,
-          const RdtUnitState *state)
+          const RdtUnitState *state,
+          guint32             flags)
 {
   if (state->target != RDT_NO_CELL && rdt_unit_has (state, RDT_UNIT_DECLARED_GAS))
     add_about_cell (list, game, _("about to fire its gas shell at {cell}"), state->target);
   else if (state->target != RDT_NO_CELL)
     add_about_cell (list, game, _("about to fire at {cell}"), state->target);
-  else if (rdt_unit_has (state, RDT_UNIT_FIRED))
+  else if ((flags & RDT_UNIT_FIRED) != 0)
     rdt_words_list_add (list, _("fired"));
 }
 
@@ -209,6 +233,7 @@ rdt_words_unit_state (const RdtGame     *game,
                       RdtUnitIndex       unit)
 {
   const RdtUnitState *state = &position->units[unit];
+  guint32 flags = rdt_words_unit_acts (game, position, unit);
   GString *list = g_string_new (NULL);
 
   add_status (list, game, position, unit);
@@ -217,11 +242,11 @@ rdt_words_unit_state (const RdtGame     *game,
     return g_string_free (list, FALSE);
 
   add_ground (list, game, position, unit);
-  add_fire (list, game, state);
+  add_fire (list, game, state, flags);
 
   /* The shell has been mentioned with its target. */
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
-    if (rdt_unit_has (state, marks[i].flag)
+    if ((flags & marks[i].flag) != 0
         && (marks[i].flag != RDT_UNIT_HAS_SHELL || !rdt_unit_has (state, RDT_UNIT_DECLARED_GAS)))
       rdt_words_list_add (list, _(marks[i].words));
 

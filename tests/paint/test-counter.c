@@ -218,6 +218,27 @@ test_counter_cargo_stands_out (void)
     }
 }
 
+/* 20th Century: T11.  It may fire only then. */
+static void
+test_counter_dismounted_cavalry_stands_on_foot (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX, "...\n...\n...");
+  g_autoptr(RdtGame) game = NULL;
+  g_autofree RdtPicture *picture = g_new0 (RdtPicture, 1);
+  RdtPosition position;
+
+  rdt_test_add_unit (setup, 0, "cavalry", "A1");
+  rdt_test_add_unit (setup, 1, "rifle", "C3");
+  game = rdt_test_game (setup);
+  rdt_position_init (&position, game);
+
+  rdt_picture_show_position (picture, game, &position);
+  g_assert_cmpstr (picture->counters[0].type, ==, "cavalry");
+  position.units[0].flags &= ~RDT_UNIT_MOUNTED;
+  rdt_picture_show_position (picture, game, &position);
+  g_assert_cmpstr (picture->counters[0].type, ==, "dismounted-cavalry");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -231,6 +252,9 @@ main (int   argc,
   g_test_add_func ("/paint/counter/casts-no-shadow-on-paper",
                    test_counter_casts_no_shadow_on_paper);
   g_test_add_func ("/paint/counter/cargo-stands-out", test_counter_cargo_stands_out);
+
+  g_test_add_func ("/paint/counter/dismounted-cavalry-stands-on-foot",
+                   test_counter_dismounted_cavalry_stands_on_foot);
 
   return g_test_run ();
 }

@@ -486,6 +486,49 @@ test_reinforcements_say_what_they_wait_for (void)
   assert_state (game, &position, 1, "ready to enter the board");
 }
 
+/* 20th Century: T2.  Another card lets a unit do all of it again. */
+static void
+test_earlier_activations_are_not_told (void)
+{
+  g_autoptr(RdtGame) game = draw_game ("twentieth-century", RDT_GRID_HEX, "rifle");
+  RdtPosition position;
+
+  rdt_position_init (&position, game);
+  position.units[0].flags |= RDT_UNIT_MOVED | RDT_UNIT_FIRED | RDT_UNIT_ATTACKED;
+  position.active = 0;
+  assert_state (game, &position, 0, "fired, moved, attacked");
+  position.active = RDT_NO_UNIT;
+  assert_state (game, &position, 0, "");
+}
+
+/* Where an attack from behind is worth no more, nothing is said of it. */
+static void
+test_flanks_are_told_where_they_matter (void)
+{
+  const struct
+  {
+    const char *rules;
+    const char *type;
+    const char *expected;
+  } cases[] = {
+    { "twentieth-century", "rifle", "1st Rifles attacked Rifle b1." },
+    { "musket", "infantry", "1st Rifles attacked Infantry b1 in the flank." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr(RdtGame) game = draw_game (cases[i].rules, RDT_GRID_HEX, cases[i].type);
+      const RdtEvent event = {
+        .kind = RDT_EVENT_CLOSE_COMBAT, .unit = 0, .other = 1, .side = RDT_NO_SIDE,
+        .cell = RDT_NO_CELL, .to = RDT_NO_CELL, .facing = RDT_NO_FACING,
+        .value = RDT_ASPECT_FLANK,
+      };
+      g_autofree char *words = rdt_words_event (game, &event);
+
+      g_assert_cmpstr (words, ==, cases[i].expected);
+    }
+}
+
 static void
 test_an_outcome_says_why (void)
 {
@@ -718,6 +761,8 @@ main (int   argc,
   g_test_add_func ("/event-words/aims", test_aims_have_words);
   g_test_add_func ("/event-words/turn", test_a_turn_tells_who_may_arrive);
   g_test_add_func ("/event-words/waiting", test_reinforcements_say_what_they_wait_for);
+  g_test_add_func ("/event-words/activations", test_earlier_activations_are_not_told);
+  g_test_add_func ("/event-words/flanks", test_flanks_are_told_where_they_matter);
   g_test_add_func ("/event-words/outcome", test_an_outcome_says_why);
 
   rdt_test_add_for_rules ("/event-words/of-chance", test_battles_of_chance_have_words);

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "rdt-cell-words.h"
 #include "rdt-scene.h"
 
 /* Numbers the counters of each cell from the bottom, in the order of the roster
@@ -149,11 +150,12 @@ find_marks (const RdtGame     *game,
             RdtUnitIndex       unit)
 {
   const RdtUnitState *state = &position->units[unit];
+  guint32 flags = rdt_words_unit_acts (game, position, unit);
   guint32 marks = 0;
 
-  if (rdt_unit_has (state, RDT_UNIT_MOVED))
+  if ((flags & RDT_UNIT_MOVED) != 0)
     marks |= RDT_MARK_MOVED;
-  if (rdt_unit_has (state, RDT_UNIT_FIRED))
+  if ((flags & RDT_UNIT_FIRED) != 0)
     marks |= RDT_MARK_FIRED;
   if (rdt_position_is_finished (position, game, unit))
     marks |= RDT_MARK_DONE;
@@ -161,8 +163,6 @@ find_marks (const RdtGame     *game,
     marks |= RDT_MARK_ACTIVE;
   if (rdt_unit_has (state, RDT_UNIT_PINNED))
     marks |= RDT_MARK_PINNED;
-  if (rdt_unit_has (state, RDT_UNIT_MOUNTED))
-    marks |= RDT_MARK_MOUNTED;
   if (rdt_unit_has (state, RDT_UNIT_HAS_SHELL))
     marks |= RDT_MARK_SHELL;
   if (state->target != RDT_NO_CELL)
@@ -181,6 +181,21 @@ find_marks (const RdtGame     *game,
   return marks;
 }
 
+/* Cavalry that has dismounted is drawn on foot, because only then may it fire.
+ * Rule: T11.
+ */
+static const char *
+find_type (const RdtGame     *game,
+           const RdtPosition *position,
+           RdtUnitIndex       unit)
+{
+  if ((game->units[unit].tags & RDT_TAG_MOUNTS) != 0
+      && !rdt_unit_has (&position->units[unit], RDT_UNIT_MOUNTED))
+    return "dismounted-cavalry";
+
+  return rdt_game_get_type (game, unit)->id;
+}
+
 static void
 add_unit (RdtPicture        *self,
           const RdtGame     *game,
@@ -196,7 +211,7 @@ add_unit (RdtPicture        *self,
   counter->facing = state->facing;
   counter->side = game->units[unit].side;
   counter->quality = game->units[unit].quality;
-  counter->type = rdt_game_get_type (game, unit)->id;
+  counter->type = find_type (game, position, unit);
   counter->marks = find_marks (game, position, unit);
 
   if (cargo != RDT_NO_UNIT)

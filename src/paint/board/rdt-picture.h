@@ -26,12 +26,11 @@ typedef enum
   RDT_MARK_CARRIES   = 1 << 5,   /* has cargo */
   RDT_MARK_LOADING   = 1 << 6,
   RDT_MARK_WORKING   = 1 << 7,
-  RDT_MARK_MOUNTED   = 1 << 8,
-  RDT_MARK_SHELL     = 1 << 9,   /* has a gas shell */
-  RDT_MARK_DECLARED  = 1 << 10,  /* has declared artillery fire */
-  RDT_MARK_FORDING   = 1 << 11,
-  RDT_MARK_CROSSING  = 1 << 12,  /* is crossing a trench */
-  RDT_MARK_ENTRENCHED = 1 << 13,
+  RDT_MARK_SHELL     = 1 << 8,   /* has a gas shell */
+  RDT_MARK_DECLARED  = 1 << 9,   /* has declared artillery fire */
+  RDT_MARK_FORDING   = 1 << 10,
+  RDT_MARK_CROSSING  = 1 << 11,  /* is crossing a trench */
+  RDT_MARK_ENTRENCHED = 1 << 12,
 } RdtMark;
 
 /**
