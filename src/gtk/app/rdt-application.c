@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-autosave.h"
+#include "rdt-button-names.h"
 #include "rdt-config.h"
 #include "rdt-error-dialog.h"
 #include "rdt-kept-icons.h"
@@ -260,6 +261,7 @@ rdt_application_startup (GApplication *application)
   loading = g_thread_new ("library", load_library, NULL);
 
   G_APPLICATION_CLASS (rdt_application_parent_class)->startup (application);
+  rdt_button_names_init ();
   rdt_kept_icons_init ();
   rdt_popover_focus_init ();
 
