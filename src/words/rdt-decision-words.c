@@ -242,3 +242,27 @@ rdt_words_decision (const RdtGame     *game,
 
   return rdt_words_fill (sentence, &fill);
 }
+
+/**
+ * rdt_words_cards_left:
+ * @position: a position in which a side may activate a unit
+ *
+ * The cards left in the pack are open information.  Rule: 20th Century, Turn
+ * Sequence.
+ *
+ * Returns: (transfer full): how many each side has, and what the commander must roll
+ */
+char *
+rdt_words_cards_left (const RdtGame     *game,
+                      const RdtPosition *position)
+{
+  RdtSide side = position->awaiting.side;
+  g_autofree char *own = rdt_words_side (game, side);
+  g_autofree char *other = rdt_words_side (game, !side);
+
+  /* Translators: %s are sides, %u how many of their cards are in the pack. */
+  return g_strdup_printf (_("Cards left in the pack: %s %u, %s %u. Command value: %u."),
+                          own, position->sides[side].cards_left,
+                          other, position->sides[!side].cards_left,
+                          position->sides[side].command_value);
+}

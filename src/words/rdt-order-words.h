@@ -19,5 +19,7 @@ char *rdt_words_order    (const RdtGame     *game,
                           const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
 char *rdt_words_decision (const RdtGame     *game,
                           const RdtPosition *position) G_GNUC_WARN_UNUSED_RESULT;
+char *rdt_words_cards_left (const RdtGame     *game,
+                            const RdtPosition *position) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

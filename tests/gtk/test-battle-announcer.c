@@ -62,6 +62,21 @@ test_voice_tells_what_a_die_did (RdtBattleFixture *fixture,
                                        told);
 }
 
+/* 20th Century: Turn Sequence.  What is left in the pack is seen, so it is said. */
+static void
+test_voice_counts_the_cards (RdtBattleFixture *fixture,
+                             gconstpointer     unused)
+{
+  GtkWidget *cell = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_autofree char *told = NULL;
+
+  g_assert_nonnull (cell);
+  told = gtk_test_accessible_check_property (GTK_ACCESSIBLE (cell),
+                                             GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  g_assert_nonnull (told);
+  g_assert_nonnull (strstr (told, "Cards left in the pack"));
+}
+
 static void
 closed_cb (GtkWidget *card,
            guint     *n_closed)
@@ -272,6 +287,8 @@ main (int   argc,
   add ("escape-leads-to-the-board-first", test_voice_escape_leads_to_the_board_first);
   add ("tells-what-a-dialog-is-about", test_voice_tells_what_a_dialog_is_about);
   add ("space-goes-on-with-the-battle", test_voice_space_goes_on_with_the_battle);
+  rdt_battle_fixture_add_page_test ("/gtk/voice/counts-the-cards", "nagyret",
+                                    test_voice_counts_the_cards);
   rdt_editor_fixture_add_test ("/gtk/voice/tells-tools-and-selection", NULL,
                                test_voice_tells_tools_and_selection);
   rdt_editor_fixture_add_test ("/gtk/voice/escape-leaves-the-form-first", NULL,

@@ -85,6 +85,25 @@ say_whether_live (RdtBattleAnnouncer *self)
   self->is_past = !is_live;
 }
 
+/* With each card of one's own: what is left in the pack decides whether to wait. */
+static void
+say_cards (RdtBattleAnnouncer *self)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  g_autofree char *words = NULL;
+
+  if (game->rules->traits.activation != RDT_ACTIVATION_BY_CARD
+      || position->awaiting.kind != RDT_DECISION_ORDERS
+      || position->active != RDT_NO_UNIT
+      || rdt_battle_awaits_machine (battle))
+    return;
+
+  words = rdt_words_cards_left (game, position);
+  say (self, words);
+}
+
 /* At the end the last event has told the winner. */
 static void
 say_asked (RdtBattleAnnouncer *self)
@@ -104,6 +123,7 @@ say_asked (RdtBattleAnnouncer *self)
     g_clear_pointer (&self->phase, g_free);
   say_phase (self);
   say (self, words);
+  say_cards (self);
   g_free (self->asked);
   self->asked = g_steal_pointer (&words);
 }

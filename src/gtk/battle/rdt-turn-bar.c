@@ -195,22 +195,6 @@ show_end (RdtTurnBar *self)
     gtk_widget_remove_css_class (self->end, "suggested-action");
 }
 
-/* 20th Century: Turn Sequence.  The cards left in the pack are open information. */
-static char *
-count_cards (const RdtGame     *game,
-             const RdtPosition *position)
-{
-  RdtSide side = position->awaiting.side;
-  g_autofree char *own = rdt_words_side (game, side);
-  g_autofree char *other = rdt_words_side (game, !side);
-
-  /* Translators: %s are sides, %u how many of their cards are in the pack. */
-  return g_strdup_printf (_("Cards left in the pack: %s %u, %s %u. Command value: %u."),
-                          own, position->sides[side].cards_left,
-                          other, position->sides[!side].cards_left,
-                          position->sides[side].command_value);
-}
-
 /* Modern: Turn Sequence (3).  Ordering another unit ends the activation of the one
  * before, with what it could still do.
  */
@@ -322,7 +306,7 @@ get_advice (RdtBattleController *controller)
     return g_strdup (_("Exhausted: no unit can move closer to the enemy, attack or advance."));
 
   if (game->rules->traits.activation == RDT_ACTIVATION_BY_CARD)
-    return count_cards (game, position);
+    return rdt_words_cards_left (game, position);
 
   return rdt_choices_count_ready (battle) > 0
          ? g_strdup (_("Select a highlighted unit, or press Tab for the next one."))
