@@ -186,6 +186,21 @@ rdt_words_turn (const RdtGame *game,
 }
 
 /**
+ * rdt_words_author:
+ *
+ * Returns: (nullable) (transfer full): who has written a scenario
+ */
+char *
+rdt_words_author (const RdtSetup *setup)
+{
+  if (setup->author == NULL || setup->author[0] == '\0')
+    return NULL;
+
+  /* Translators: the author of a scenario. */
+  return g_strdup_printf (_("A scenario by %s"), setup->author);
+}
+
+/**
  * rdt_words_capitalise:
  *
  * Returns: (transfer full): the words with an initial capital

@@ -8,6 +8,7 @@
 #include "rdt-battle-file.h"
 #include "rdt-referee.h"
 #include "rdt-report-map.h"
+#include "rdt-report-page.h"
 #include "rdt-sheets.h"
 #include "rdt-test.h"
 
@@ -237,6 +238,29 @@ test_report_turns_fill_a_page_each (void)
     g_assert_cmpfloat (measure_page (sheets, page), >, 0.8);
 }
 
+/* As the printed sheets do. */
+static void
+test_report_pages_name_the_author (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("musket");
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtReport) report = NULL;
+  g_autofree char *html = NULL;
+  g_autofree char *markdown = NULL;
+
+  g_free (setup->author);
+  setup->author = g_strdup ("Ann & Co");
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, 1);
+  report = tell (game, dice, NULL, 0);
+  html = rdt_report_to_html (report, RDT_PALETTE_LIGHT);
+  markdown = rdt_report_to_markdown (report, "turn-");
+
+  g_assert_nonnull (strstr (html, "<p>A scenario by Ann &amp; Co</p>"));
+  g_assert_nonnull (strstr (markdown, "\n\nA scenario by Ann"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -249,6 +273,7 @@ main (int   argc,
                    test_report_phases_have_something_to_tell);
   g_test_add_func ("/paint/report/maps-show-no-turn-under-way",
                    test_report_maps_show_no_turn_under_way);
+  g_test_add_func ("/paint/report/pages-name-the-author", test_report_pages_name_the_author);
   g_test_add_func ("/paint/report/turns-fill-a-page-each", test_report_turns_fill_a_page_each);
 
   return g_test_run ();

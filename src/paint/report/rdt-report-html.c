@@ -345,6 +345,7 @@ add_head (Writer *self)
 {
   const RdtSetup *setup = self->report->game->setup;
   const char *title = setup->title != NULL ? rdt_plain_title (setup->title) : "Redoubt";
+  g_autofree char *author = rdt_words_author (setup);
   g_autofree char *outcome = rdt_report_say_outcome (self->report);
 
   /* Translators: the language that you translate into, as in the tags of the
@@ -355,6 +356,8 @@ add_head (Writer *self)
   add (self, "<title>", title, "</title>");
   g_string_append_printf (self->page, "<style>%s</style></head>\n<body>\n", style);
   add (self, "<h1>", title, "</h1>\n");
+  if (author != NULL)
+    add (self, "<p>", author, "</p>\n");
   add (self, "<p>", rdt_words_rules (self->report->game->rules), "</p>\n");
   if (setup->description != NULL && setup->description[0] != '\0')
     add (self, "<p>", setup->description, "</p>\n");

@@ -253,10 +253,16 @@ rdt_report_to_markdown (const RdtReport *self,
 {
   GString *page = g_string_new ("# ");
   const RdtSetup *setup = self->game->setup;
+  g_autofree char *author = rdt_words_author (setup);
   g_autofree char *outcome = rdt_report_say_outcome (self);
 
   add (page, setup->title != NULL ? rdt_plain_title (setup->title) : "Redoubt");
   g_string_append (page, "\n\n");
+  if (author != NULL)
+    {
+      add (page, author);
+      g_string_append (page, "\n\n");
+    }
   add (page, rdt_words_rules (self->game->rules));
   g_string_append (page, "\n\n");
 

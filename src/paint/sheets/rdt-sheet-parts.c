@@ -34,17 +34,14 @@ void
 rdt_sheet_add_title (RdtSheets *sheets,
                      RdtFlow   *flow)
 {
-  const char *author = sheets->setup->author;
+  g_autofree char *author = rdt_words_author (sheets->setup);
 
   rdt_flow_add_text (flow, rdt_sheets_get_title (sheets), RDT_TEXT_TITLE, RDT_INK_TAG_TEXT);
 
-  if (author != NULL && author[0] != '\0')
+  if (author != NULL)
     {
-      /* Translators: the author of a scenario. */
-      g_autofree char *words = g_strdup_printf (_("A scenario by %s"), author);
-
       rdt_flow_add_gap (flow, 2);
-      rdt_flow_add_text (flow, words, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
+      rdt_flow_add_text (flow, author, RDT_TEXT_SMALL, RDT_INK_TAG_TEXT);
     }
 
   rdt_flow_add_gap (flow, 10);
