@@ -26,31 +26,38 @@ find_below (GtkWidget *widget,
   return found;
 }
 
-/* Items are created when the list is allocated. */
 static gboolean
-tick_cb (GtkWidget     *list,
-         GdkFrameClock *clock,
-         gpointer       row)
+focus_selected (GtkWidget *list)
 {
-  if (adw_combo_row_get_selected (row) == GTK_INVALID_LIST_POSITION)
-    return G_SOURCE_REMOVE;
-
   for (GtkWidget *item = gtk_widget_get_first_child (list);
        item != NULL;
        item = gtk_widget_get_next_sibling (item))
-    if ((gtk_widget_get_state_flags (item) & GTK_STATE_FLAG_SELECTED) != 0
-        && gtk_widget_grab_focus (item))
-      return G_SOURCE_REMOVE;
+    if ((gtk_widget_get_state_flags (item) & GTK_STATE_FLAG_SELECTED) != 0)
+      return gtk_widget_grab_focus (item);
 
-  return G_SOURCE_CONTINUE;
+  return FALSE;
 }
 
+static gboolean
+tick_cb (GtkWidget     *list,
+         GdkFrameClock *clock,
+         gpointer       unused)
+{
+  return focus_selected (list) ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+}
+
+/* A long list has no item yet for what is out of sight. */
 static void
 opened_cb (GtkWidget   *list,
            AdwComboRow *row)
 {
-  gtk_widget_activate_action (list, "list.scroll-to-item", "u", adw_combo_row_get_selected (row));
-  gtk_widget_add_tick_callback (list, tick_cb, g_object_ref (row), g_object_unref);
+  guint selected = adw_combo_row_get_selected (row);
+
+  if (selected == GTK_INVALID_LIST_POSITION || focus_selected (list))
+    return;
+
+  gtk_widget_activate_action (list, "list.scroll-to-item", "u", selected);
+  gtk_widget_add_tick_callback (list, tick_cb, NULL, NULL);
 }
 
 /**
