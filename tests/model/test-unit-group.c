@@ -421,6 +421,44 @@ test_company_is_gone_when_there_are_others (void)
   g_assert_cmpuint (count_chosen (&chosen, setup), ==, 0);
 }
 
+/* By their ids, for changing sides numbers the units anew, and so does its undo. */
+static void
+test_company_a_group_is_followed (void)
+{
+  g_autoptr(RdtSetup) before = create_setup (RDT_GRID_SQUARE);
+  g_autoptr(GArray) units = rdt_unit_group_new ();
+  g_autoptr(GArray) now = NULL;
+  g_autoptr(GArray) again = NULL;
+  g_autoptr(RdtSetup) setup = NULL;
+  RdtSelection chosen;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      RdtRosterPlace place = rdt_roster_nth (before, i);
+
+      g_array_append_val (units, place);
+    }
+  setup = rdt_setup_copy (before);
+  rdt_unit_group_change_side (units, setup);
+
+  rdt_selection_choose_group (&chosen, before, units);
+  rdt_selection_follow (&chosen, before, setup);
+  now = rdt_selection_list_units (&chosen, setup);
+  g_assert_cmpuint (now->len, ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      RdtRosterPlace place = rdt_roster_nth (before, i);
+
+      place = rdt_roster_find (setup, rdt_roster_get (before, place)->id);
+      g_assert_true (rdt_unit_group_find (now, place, &(guint) { 0 }));
+    }
+
+  rdt_selection_follow (&chosen, setup, before);
+  again = rdt_selection_list_units (&chosen, before);
+  g_assert_cmpmem (again->data, again->len * sizeof (RdtRosterPlace),
+                   units->data, units->len * sizeof (RdtRosterPlace));
+}
+
 /* The cargo of a removed unit is left in its cell; no other unit is. */
 static void
 test_company_cargo_outlives_its_transport (void)
@@ -566,6 +604,7 @@ main (int   argc,
   add ("is-chosen-one-by-one", test_company_is_chosen_one_by_one);
   add ("is-chosen-by-its-cells", test_company_is_chosen_by_its_cells);
   add ("is-gone-when-there-are-others", test_company_is_gone_when_there_are_others);
+  add ("a-group-is-followed", test_company_a_group_is_followed);
   add ("one-unit-is-followed", test_company_one_unit_is_followed);
   add ("cargo-is-chosen-where-it-is-carried", test_company_cargo_is_chosen_where_it_is_carried);
   add ("armies-face-each-other", test_company_armies_face_each_other);

@@ -111,30 +111,6 @@ find_again (RdtRosterPlace  place,
   return found;
 }
 
-/**
- * rdt_selection_follow:
- * @before: the contents before the edit
- *
- * Follows the selected unit after an edit.  If it has been removed, its cell
- * stays selected.
- */
-void
-rdt_selection_follow (RdtSelection   *self,
-                      const RdtSetup *before,
-                      const RdtSetup *setup)
-{
-  RdtRosterPlace unit;
-
-  if (!rdt_roster_place_is_set (self->unit))
-    return;
-
-  unit = find_again (self->unit, before, setup);
-  if (rdt_roster_place_is_set (unit))
-    rdt_selection_choose_unit (self, setup, unit);
-  else
-    self->unit = RDT_NOBODY;
-}
-
 void
 rdt_selection_choose_all (RdtSelection   *self,
                           const RdtSetup *setup)
@@ -237,6 +213,56 @@ rdt_selection_choose_group (RdtSelection   *self,
   self->n_group = rdt_setup_get_n_units (setup);
   for (guint i = 0; i < self->n_group; i++)
     self->group[i] = rdt_unit_group_find (units, rdt_roster_nth (setup, i), &unused);
+}
+
+/* Units are selected by number, and changing sides or its undo numbers them anew. */
+static void
+follow_group (RdtSelection   *self,
+              const RdtSetup *before,
+              const RdtSetup *setup)
+{
+  g_autoptr(GArray) units = rdt_selection_list_units (self, before);
+  g_autoptr(GArray) now = rdt_unit_group_new ();
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      RdtRosterPlace unit = find_again (g_array_index (units, RdtRosterPlace, i), before, setup);
+
+      if (rdt_roster_place_is_set (unit))
+        g_array_append_val (now, unit);
+    }
+
+  rdt_selection_choose_group (self, setup, now);
+}
+
+/**
+ * rdt_selection_follow:
+ * @before: the contents before the edit
+ *
+ * Follows the selected units after an edit.  If a single one has been removed, its
+ * cell stays selected.
+ */
+void
+rdt_selection_follow (RdtSelection   *self,
+                      const RdtSetup *before,
+                      const RdtSetup *setup)
+{
+  RdtRosterPlace unit;
+
+  if (has_group (self, before))
+    {
+      follow_group (self, before, setup);
+      return;
+    }
+
+  if (!rdt_roster_place_is_set (self->unit))
+    return;
+
+  unit = find_again (self->unit, before, setup);
+  if (rdt_roster_place_is_set (unit))
+    rdt_selection_choose_unit (self, setup, unit);
+  else
+    self->unit = RDT_NOBODY;
 }
 
 /**
