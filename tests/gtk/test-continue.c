@@ -221,6 +221,33 @@ test_continue_a_search_moves_nothing (Table         *table,
   g_assert_cmpint (get_top (table->window, RDT_TYPE_BATTLE_CARD), ==, card);
 }
 
+static gboolean
+has_title (GtkWidget     *widget,
+           gconstpointer  title)
+{
+  return g_strcmp0 (gtk_window_get_title (GTK_WINDOW (widget)), title) == 0;
+}
+
+/* Even before the search has caught up with what was typed. */
+static void
+test_continue_return_opens_what_is_found (Table         *table,
+                                          gconstpointer  unused)
+{
+  GtkWidget *search = rdt_ui_find_type (GTK_WIDGET (table->window), GTK_TYPE_SEARCH_ENTRY);
+  guint n_windows = g_list_model_get_n_items (gtk_window_get_toplevels ());
+  GtkWidget *window;
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "no such scenario");
+  g_signal_emit_by_name (search, "activate");
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, n_windows);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "brennach");
+  g_signal_emit_by_name (search, "activate");
+  window = rdt_ui_find_window (has_title, "The Brennach Road");
+  g_assert_nonnull (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_continue_shows_all_battles (Table         *table,
                                  gconstpointer  unused)
@@ -543,6 +570,7 @@ main (int   argc,
        test_continue_shows_battles_in_the_columns_of_scenarios);
   add ("shows-all-battles", test_continue_shows_all_battles);
   add ("a-search-moves-nothing", test_continue_a_search_moves_nothing);
+  add ("return-opens-what-is-found", test_continue_return_opens_what_is_found);
   add ("marks-branches", test_continue_marks_branches);
   add ("moves-to-the-bin-and-back", test_continue_moves_to_the_bin_and_back);
   add ("keeps-what-is-in-play", test_continue_keeps_what_is_in_play);

@@ -212,6 +212,19 @@ search_stopped_cb (RdtWelcomePage *self)
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
 }
 
+/* Return opens the first scenario found. */
+static void
+search_activated_cb (RdtWelcomePage *self)
+{
+  g_autoptr(RdtScenario) first = NULL;
+
+  /* What was typed last has not been searched for yet. */
+  filter_changed_cb (self);
+  first = g_list_model_get_item (self->matching, 0);
+  if (first != NULL)
+    play_cb (self, first);
+}
+
 /* An empty menu would open as an empty popover. */
 static void
 list_recent (RdtWelcomePage *self)
@@ -300,6 +313,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, ruleset);
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, search);
   gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
 
   gtk_widget_class_install_action (widget_class, "welcome.find", NULL, find_cb);
