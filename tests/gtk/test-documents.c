@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "rdt-autosave.h"
+#include "rdt-battle-card.h"
 #include "rdt-battle-page.h"
 #include "rdt-duel.h"
 #include "rdt-editor-page.h"
@@ -313,6 +314,15 @@ test_documents_recovers_all_that_was_left (Fixture       *fixture,
   g_assert_cmpuint (count_files ("scenarios"), ==, 0);
 }
 
+static guint
+count_cards (Fixture *fixture)
+{
+  g_autoptr(GPtrArray) cards = rdt_ui_list (GTK_WIDGET (fixture->window), RDT_TYPE_BATTLE_CARD);
+
+  return cards->len;
+}
+
+/* Neither its file nor its card is left. */
 static void
 test_documents_discards_only_what_is_chosen (Fixture       *fixture,
                                              gconstpointer  unused)
@@ -331,12 +341,14 @@ test_documents_discards_only_what_is_chosen (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (dialog));
   rdt_ui_settle ();
   g_assert_cmpuint (count_files ("battles"), ==, 2);
+  g_assert_cmpuint (count_cards (fixture), ==, 1);
 
   dialog = offer (fixture);
   adw_message_dialog_response (dialog, "discard");
   gtk_window_destroy (GTK_WINDOW (dialog));
   rdt_ui_settle ();
   g_assert_cmpuint (count_files ("battles"), ==, 0);
+  g_assert_cmpuint (count_cards (fixture), ==, 0);
 }
 
 #define add(path, func) \

@@ -103,6 +103,10 @@ responded_cb (AdwMessageDialog *dialog,
       else if (g_str_equal (response, "discard"))
         discard (window, left->file);
     }
+
+  /* Its battles have been listed already. */
+  if (g_str_equal (response, "discard") && rdt_window_get_page (window) == NULL)
+    rdt_window_show_welcome (window);
 }
 
 static void

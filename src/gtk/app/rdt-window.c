@@ -621,15 +621,15 @@ rdt_window_new (GtkApplication *application,
 void
 rdt_window_show_welcome (RdtWindow *self)
 {
-  gboolean is_back;
+  gboolean is_known;
 
   g_return_if_fail (RDT_IS_WINDOW (self));
 
-  is_back = get_page (self) != NULL;
+  is_known = get_page (self) != NULL || gtk_widget_get_mapped (self->welcome);
   rdt_toast_dismiss (&self->toast);
   gtk_stack_set_visible_child (self->stack, self->welcome);
   change_page (self, NULL);
-  if (is_back)
+  if (is_known)
     rdt_welcome_page_refresh (RDT_WELCOME_PAGE (self->welcome));
   gtk_window_set_title (GTK_WINDOW (self), _("Redoubt"));
 }
