@@ -383,6 +383,31 @@ test_overlay_traces_show_whose_doing_it_was (void)
       }
 }
 
+/* What happened in the turn before is still seen, but not taken for the last one. */
+static void
+test_overlay_traces_of_an_earlier_turn_are_faint (void)
+{
+  for (RdtTraceKind kind = RDT_TRACE_MOVE; kind <= RDT_TRACE_LOSS; kind++)
+    {
+      g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+      RdtTrace trace = { .kind = kind, .side = 0, .from = 10, .to = 14 };
+      g_auto(RdtCanvas) without = { 0 };
+      g_auto(RdtCanvas) plain = { 0 };
+      g_auto(RdtCanvas) faint = { 0 };
+
+      rdt_overlay_init (overlay);
+      paint (&without, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 64, overlay);
+      rdt_overlay_add_trace (overlay, &trace);
+      paint (&plain, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 64, overlay);
+      overlay->traces[0].is_faint = TRUE;
+      paint (&faint, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 64, overlay);
+
+      g_assert_cmpuint (count_all (&plain, RDT_INK_SIDE_A), >, 3);
+      g_assert_cmpuint (count_all (&faint, RDT_INK_SIDE_A), ==, 0);
+      g_assert_cmpuint (rdt_canvas_count_differences (&faint, &without), >, 50);
+    }
+}
+
 /* Paths in the same or in opposite directions do not hide each other. */
 static void
 test_overlay_ways_along_each_other_are_told_apart (void)
@@ -559,6 +584,8 @@ main (int   argc,
                    test_overlay_a_skull_marks_destruction);
   g_test_add_func ("/paint/overlay/traces-show-whose-doing-it-was",
                    test_overlay_traces_show_whose_doing_it_was);
+  g_test_add_func ("/paint/overlay/traces-of-an-earlier-turn-are-faint",
+                   test_overlay_traces_of_an_earlier_turn_are_faint);
   g_test_add_func ("/paint/overlay/ways-along-each-other-are-told-apart",
                    test_overlay_ways_along_each_other_are_told_apart);
   g_test_add_func ("/paint/overlay/costs-stay-in-their-hexes",

@@ -161,12 +161,21 @@ find_cause (RdtBattle *battle,
   return order;
 }
 
+/* The computer may have had the last place in one turn and the first in the next. */
+static void
+fade (RdtOverlay *overlay)
+{
+  for (guint i = 0; i < overlay->n_traces; i++)
+    overlay->traces[i].is_faint = TRUE;
+}
+
 /**
  * rdt_traces_find:
  *
  * Collects the moves and shots of the last order with what it answered, or of the
- * computer's whole turn if that has just ended.  If the computer plays both sides it is
- * the last order only, or traces would accumulate over the whole battle.
+ * computer's whole turn if that has just ended, with those of an earlier turn faint.
+ * If the computer plays both sides it is the last order only, or traces would
+ * accumulate over the whole battle.
  */
 void
 rdt_traces_find (RdtOverlay          *overlay,
@@ -191,6 +200,8 @@ rdt_traces_find (RdtOverlay          *overlay,
                                            : rdt_battle_controller_get_events (controller);
       const RdtPosition *before = rdt_battle_get_position_at (battle, i - 1);
 
+      if (i > 1 && rdt_battle_get_position_at (battle, i - 2)->turn < before->turn)
+        fade (overlay);
       for (guint j = 0; j < events->n_items; j++)
         add_event (overlay, rdt_battle_get_game (battle), before, &events->items[j]);
     }

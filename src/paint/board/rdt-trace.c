@@ -27,6 +27,9 @@
 #define GRAVE_LEFT  0.27
 #define GRAVE_UP    0.37
 
+/* The opacity of earlier turns. */
+#define FAINT 0.4
+
 /* The distance of parallel paths. */
 #define LANE 0.16
 
@@ -70,6 +73,7 @@ leads_on (const RdtTrace *before,
           const RdtTrace *after)
 {
   return !after->is_start
+         && before->is_faint == after->is_faint
          && before->kind == after->kind
          && before->side == after->side
          && before->to == after->from;
@@ -273,7 +277,7 @@ draw_loss (const RdtBrush *brush,
 
 /* What is under the counters. */
 static void
-draw_one (const RdtBrush *brush,
+draw_below (const RdtBrush *brush,
           const RdtTrace *steps,
           guint           n_steps)
 {
@@ -296,6 +300,53 @@ draw_one (const RdtBrush *brush,
       draw_loss (brush, &steps[0]);
       break;
     }
+}
+
+/* What is over the counters. */
+static void
+draw_above (const RdtBrush *brush,
+            const RdtTrace *trace)
+{
+  switch (trace->kind)
+    {
+    case RDT_TRACE_SHOT:
+      draw_hit (brush, trace);
+      break;
+
+    case RDT_TRACE_MISS:
+      draw_miss (brush, trace);
+      break;
+
+    case RDT_TRACE_ATTACK:
+      draw_fight (brush, trace);
+      break;
+
+    case RDT_TRACE_MOVE:
+    case RDT_TRACE_RETREAT:
+    case RDT_TRACE_LOSS:
+      break;
+    }
+}
+
+static void
+begin (const RdtBrush *brush,
+       const RdtTrace *trace)
+{
+  cairo_save (brush->cr);
+  if (trace->is_faint)
+    cairo_push_group (brush->cr);
+}
+
+static void
+end (const RdtBrush *brush,
+     const RdtTrace *trace)
+{
+  if (trace->is_faint)
+    {
+      cairo_pop_group_to_source (brush->cr);
+      cairo_paint_with_alpha (brush->cr, FAINT);
+    }
+  cairo_restore (brush->cr);
 }
 
 static gboolean
@@ -379,11 +430,11 @@ rdt_traces_draw (const RdtTrace *traces,
              && leads_on (&traces[i + n - 1], &traces[i + n]))
         n++;
 
-      cairo_save (brush->cr);
+      begin (brush, &traces[i]);
       if (is_way (&traces[i]))
         choose_lane (traces, i, n, brush);
-      draw_one (brush, &traces[i], n);
-      cairo_restore (brush->cr);
+      draw_below (brush, &traces[i], n);
+      end (brush, &traces[i]);
     }
 }
 
@@ -400,25 +451,11 @@ rdt_traces_draw_results (const RdtTrace *traces,
                          const RdtBrush *brush)
 {
   for (guint i = 0; i < n_traces; i++)
-    switch (traces[i].kind)
-      {
-      case RDT_TRACE_SHOT:
-        draw_hit (brush, &traces[i]);
-        break;
-
-      case RDT_TRACE_MISS:
-        draw_miss (brush, &traces[i]);
-        break;
-
-      case RDT_TRACE_ATTACK:
-        draw_fight (brush, &traces[i]);
-        break;
-
-      case RDT_TRACE_MOVE:
-      case RDT_TRACE_RETREAT:
-      case RDT_TRACE_LOSS:
-        break;
-      }
+    {
+      begin (brush, &traces[i]);
+      draw_above (brush, &traces[i]);
+      end (brush, &traces[i]);
+    }
 }
 
 /**

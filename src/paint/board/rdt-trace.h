@@ -39,6 +39,7 @@ typedef enum
  * @to: its end
  * @is_start: whether it is the first step of a unit: another path may end where it
  *   begins
+ * @is_faint: whether it is of the turn before the last one
  *
  * The mark that an order leaves on the board until the next one.  Each step of a
  * move is a trace; consecutive ones are drawn as one line.
@@ -50,6 +51,7 @@ typedef struct
   RdtCell      from;
   RdtCell      to;
   gboolean     is_start;
+  gboolean     is_faint;
 } RdtTrace;
 
 void rdt_traces_draw           (const RdtTrace *traces,
