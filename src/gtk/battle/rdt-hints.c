@@ -345,10 +345,7 @@ show_event (RdtOverlay        *overlay,
       overlay->event_from = before->units[event->unit].cell;
       overlay->event_to = before->units[event->other].cell;
     }
-  else if (event->kind == RDT_EVENT_LANDED
-           || event->kind == RDT_EVENT_DESTROYED
-           || event->kind == RDT_EVENT_WORKS_LAID
-           || event->kind == RDT_EVENT_WORKS_CLEARED)
+  else if (event->kind == RDT_EVENT_LANDED || event->kind == RDT_EVENT_DESTROYED)
     {
       overlay->event_from = RDT_NO_CELL;
       overlay->event_to = event->cell;
