@@ -214,7 +214,7 @@ add_deeds (GString          *text,
   add_units (text, game, summary->have_entered, _("Entered the board: {word}."));
   add_units (text, game, summary->have_exited, _("Left the board: {word}."));
   /* Translators: {word} is a list of units that lay or clear wire or mines. */
-  add_units (text, game, summary->have_worked, _("At work: {word}."));
+  add_units (text, game, summary->have_worked, _("At work on fieldworks: {word}."));
 
   fill.count = summary->n_shots;
   fill.has = summary->n_shots - summary->n_missed;

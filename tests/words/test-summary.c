@@ -110,7 +110,7 @@ test_summary_tells_arrivals_and_works (void)
 
   assert_tells (game, &events,
                 "Entered the board: Infantry r1. Left the board: Infantry r1."
-                " At work: Cavalry r2.\nNo losses.");
+                " At work on fieldworks: Cavalry r2.\nNo losses.");
 }
 
 /* Rule: R14.  All shells land first; one of these does not land where it should. */
