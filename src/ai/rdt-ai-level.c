@@ -149,7 +149,11 @@ rdt_ai_level_explain (const RdtBrief    *brief,
     return FALSE;
 
   analysis = take_analysis (brief, game);
-  thinker = (RdtThinker) { .analysis = analysis, .seed = brief->seed };
+  thinker = (RdtThinker) {
+    .analysis = analysis,
+    .n_nodes = brief->n_nodes,
+    .seed = brief->seed,
+  };
   rdt_thinker_explain (&thinker, position, &advice->items[index].order, &reasons->instead,
                        reasons->motives);
 

@@ -39,9 +39,38 @@
 typedef struct
 {
   const RdtGame     *game;
+  const RdtAnalysis *analysis;    /* nullable */
   const RdtPosition *position;
   RdtSide            side;
 } View;
+
+static guint
+get_distance (const View *view,
+              RdtCell     from,
+              RdtCell     to)
+{
+  return view->analysis != NULL ? rdt_analysis_get_distance (view->analysis, from, to)
+                                : rdt_map_get_distance (view->game->map, from, to);
+}
+
+static gboolean
+is_hidden (const View *view,
+           RdtCell     from,
+           RdtCell     to)
+{
+  return view->analysis != NULL
+         ? rdt_analysis_is_hidden (view->analysis, from, to)
+         : rdt_map_get_sight (view->game->map, from, to) == RDT_SIGHT_BLOCKED;
+}
+
+static guint8
+find_arcs (const View *view,
+           RdtCell     from,
+           RdtCell     to)
+{
+  return view->analysis != NULL ? rdt_analysis_get_arcs (view->analysis, from, to)
+                                : rdt_grid_find_arcs (&view->game->map->grid, from, to);
+}
 
 static gboolean
 stands (const View   *view,
@@ -81,8 +110,7 @@ find_nearest (const View *view,
       RdtUnitIndex unit = roster->first_unit + i;
 
       if (stands (view, unit))
-        nearest = MIN (nearest, rdt_map_get_distance (view->game->map, cell,
-                                                      view->position->units[unit].cell));
+        nearest = MIN (nearest, get_distance (view, cell, view->position->units[unit].cell));
     }
 
   return nearest;
@@ -130,8 +158,7 @@ weigh_exits (const View *view,
 
       for (RdtCell cell = 0; cell < view->game->map->n_cells; cell++)
         if (rdt_cell_set_has (roster->exits, cell))
-          nearest = MIN (nearest, rdt_map_get_distance (view->game->map, cell,
-                                                        view->position->units[unit].cell));
+          nearest = MIN (nearest, get_distance (view, cell, view->position->units[unit].cell));
 
       worth -= WORTH_OF_WAY_OUT * (int) nearest;
     }
@@ -166,18 +193,17 @@ threatens (const View   *view,
            RdtUnitIndex  enemy,
            RdtUnitIndex  unit)
 {
-  const RdtMap *map = view->game->map;
   const RdtRosterUnit *roster = &view->game->units[enemy];
   RdtCell from = view->position->units[enemy].cell;
   RdtCell to = view->position->units[unit].cell;
 
   if (roster->weapon == RDT_NO_WEAPON
-      || rdt_map_get_distance (map, from, to) > roster->range
+      || get_distance (view, from, to) > roster->range
       || rdt_unit_has (&view->position->units[enemy], RDT_UNIT_MOUNTED))
     return FALSE;
 
   return view->game->rules->weapons[roster->weapon].sight == RDT_SIGHT_NEED_FREE
-         || rdt_map_get_sight (map, from, to) != RDT_SIGHT_BLOCKED;
+         || !is_hidden (view, from, to);
 }
 
 /* The effect of an adjacent enemy, by where it is. */
@@ -216,8 +242,7 @@ weigh_enemies (const View   *view,
       if (!stands (view, enemy))
         continue;
 
-      distance = rdt_map_get_distance (view->game->map, state->cell,
-                                       view->position->units[enemy].cell);
+      distance = get_distance (view, state->cell, view->position->units[enemy].cell);
       if (distance < nearest)
         {
           nearest = distance;
@@ -229,9 +254,7 @@ weigh_enemies (const View   *view,
         worth -= WORTH_OF_THREAT / (1 + (int) cover);
     }
 
-  if (where != RDT_NO_CELL
-      && (rdt_grid_find_arcs (&view->game->map->grid, state->cell, where)
-          & (1 << state->facing)) != 0)
+  if (where != RDT_NO_CELL && (find_arcs (view, state->cell, where) & (1 << state->facing)) != 0)
     worth += WORTH_OF_FACING;
 
   return worth - (nearest < FAR_AWAY ? (int) nearest : 0);
@@ -254,7 +277,7 @@ weigh_post (const View   *view,
       if (victory->side == view->side && victory->kind == RDT_VICTORY_HOLDS)
         for (RdtCell aim = 0; aim < view->game->map->n_cells; aim++)
           if (rdt_cell_set_has (&victory->cells, aim))
-            nearest = MIN (nearest, rdt_map_get_distance (view->game->map, cell, aim));
+            nearest = MIN (nearest, get_distance (view, cell, aim));
     }
 
   return WORTH_OF_POST * (int) rdt_get_unit_cover (view->game, view->position, unit)
@@ -396,10 +419,16 @@ weigh_unit (const View   *view,
 
 static int
 weigh_side (const RdtGame     *game,
+            const RdtAnalysis *analysis,
             const RdtPosition *position,
             RdtSide            side)
 {
-  const View view = { .game = game, .position = position, .side = side };
+  const View view = {
+    .game = game,
+    .analysis = analysis,
+    .position = position,
+    .side = side,
+  };
   const RdtRosterSide *roster = &game->sides[side];
   int worth = weigh_aims (&view);
 
@@ -412,6 +441,7 @@ weigh_side (const RdtGame     *game,
 /**
  * rdt_greedy_evaluate:
  * @game: a battle's fixed half
+ * @analysis: (nullable): the analysis of the battle, which makes it faster
  * @position: its other half
  * @side: the side
  *
@@ -420,6 +450,7 @@ weigh_side (const RdtGame     *game,
  */
 int
 rdt_greedy_evaluate (const RdtGame     *game,
+                     const RdtAnalysis *analysis,
                      const RdtPosition *position,
                      RdtSide            side)
 {
@@ -431,6 +462,6 @@ rdt_greedy_evaluate (const RdtGame     *game,
       return position->winner == side ? WORTH_OF_VICTORY : -WORTH_OF_VICTORY;
     }
 
-  return weigh_side (game, position, side)
-         - weigh_side (game, position, rdt_side_other (side));
+  return weigh_side (game, analysis, position, side)
+         - weigh_side (game, analysis, position, rdt_side_other (side));
 }

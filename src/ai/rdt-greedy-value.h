@@ -7,11 +7,12 @@
 
 #pragma once
 
-#include "rdt-position.h"
+#include "rdt-analysis.h"
 
 G_BEGIN_DECLS
 
 int rdt_greedy_evaluate (const RdtGame     *game,
+                         const RdtAnalysis *analysis,
                          const RdtPosition *position,
                          RdtSide            side);
 

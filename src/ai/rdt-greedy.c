@@ -96,7 +96,7 @@ weigh_end (const Search      *search,
            const RdtPosition *position)
 {
   if (position->is_over || search->position->stage == RDT_STAGE_DECLARE)
-    return rdt_greedy_evaluate (search->game, position, search->side);
+    return rdt_greedy_evaluate (search->game, NULL, position, search->side);
 
   return search->now;
 }
@@ -120,7 +120,7 @@ try_once (Search    *search,
 
   candidate->sum += candidate->order.kind == RDT_ORDER_END
                     ? weigh_end (search, &position)
-                    : rdt_greedy_evaluate (search->game, &position, search->side);
+                    : rdt_greedy_evaluate (search->game, NULL, &position, search->side);
   candidate->is_certain = position.dice.n_thrown == search->position->dice.n_thrown;
 }
 
@@ -253,7 +253,7 @@ rdt_greedy_choose (const RdtGame     *game,
   if (position->awaiting.kind == RDT_DECISION_NONE)
     return FALSE;
 
-  search.now = rdt_greedy_evaluate (game, position, search.side);
+  search.now = rdt_greedy_evaluate (game, NULL, position, search.side);
   list_candidates (&search);
   search_on (&search);
   *best = g_array_index (candidates, Candidate, 0).order;

@@ -7,6 +7,7 @@
 
 #include "rdt-rollout.h"
 
+#include "rdt-greedy-value.h"
 #include "rdt-referee.h"
 
 /* How often the orders of a part are listed again, because units were in each
@@ -23,12 +24,28 @@
 /* The maximum number of parts in a rollout. */
 #define MAX_PARTS 24
 
+/* How many orders of a unit a careful side compares, and what a point of the greedy
+ * player counts for in the policy's scores.
+ */
+#define MAX_COMPARED    4
+#define SHARE_OF_RESULT 64
+
+/* Dice that are not rolled in any order of a rollout. */
+#define OTHER_DICE 7777777
+
 /* The choice of a unit. */
 typedef struct
 {
   guint16 index;    /* of the order */
   int     score;
 } Pick;
+
+/* The best orders of a unit, sorted by score. */
+typedef struct
+{
+  Pick  picks[MAX_COMPARED];
+  guint n;
+} Shortlist;
 
 /* A part of a turn: of a side and a stage. */
 typedef struct
@@ -168,14 +185,96 @@ may_be_picked (const RdtPosition *position,
              || position->units[order->unit].status == RDT_STATUS_TO_DEPLOY);
 }
 
-/* Finds the best order of each unit that is better than none, sorted by score. */
-static guint
-pick (RdtRollout        *self,
-      const RdtPosition *position,
-      int                least,
-      Pick              *picks)
+/* Adds a pick to those of a unit if it is among the best few. */
+static void
+keep (Shortlist *self,
+      guint      max,
+      Pick       pick)
 {
-  guint8 places[RDT_MAX_UNITS] = { 0 };    /* by unit, its index among the picks, from 1 */
+  guint place = self->n;
+
+  while (place > 0 && self->picks[place - 1].score < pick.score)
+    place--;
+
+  if (place >= max)
+    return;
+
+  self->n = MIN (self->n + 1, max);
+  for (guint i = self->n - 1; i > place; i--)
+    self->picks[i] = self->picks[i - 1];
+
+  self->picks[place] = pick;
+}
+
+static gboolean
+is_unsettled (const RdtPosition *position)
+{
+  return position->awaiting.kind == RDT_DECISION_ORDERS
+         && position->stage == RDT_STAGE_ACT
+         && position->active != RDT_NO_UNIT
+         && rdt_unit_has (&position->units[position->active], RDT_UNIT_OWES_ATTACK);
+}
+
+/* What the side to act gains by an order, as the greedy player sees it, with dice
+ * other than those that it will get.
+ */
+static int
+weigh_result (RdtRollout        *self,
+              const RdtPosition *position,
+              const RdtOrder    *order)
+{
+  const RdtAnalysis *analysis = self->analysis;
+  RdtPosition after = *position;
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  after.dice.n_thrown = (number (self, order) + OTHER_DICE) * RDT_ROLLOUT_DICE;
+  self->n_nodes++;
+  rdt_referee_apply (analysis->game, self->dice, &after, order, NULL, NULL);
+  if (is_unsettled (&after))
+    rdt_referee_apply (analysis->game, self->dice, &after, &end, NULL, NULL);
+
+  return rdt_greedy_evaluate (analysis->game, analysis, &after, position->awaiting.side);
+}
+
+/* Replaces the best of each shortlist by what is best together with its result. */
+static void
+compare_results (RdtRollout        *self,
+                 const RdtPosition *position,
+                 Shortlist         *lists,
+                 guint              n)
+{
+  int now = rdt_greedy_evaluate (self->analysis->game, self->analysis, position,
+                                 position->awaiting.side);
+
+  for (guint i = 0; i < n; i++)
+    {
+      Pick best = { .score = G_MININT };
+
+      for (guint j = 0; j < lists[i].n; j++)
+        {
+          Pick pick = lists[i].picks[j];
+          const RdtOrder *order = &self->orders.items[pick.index];
+
+          pick.score += SHARE_OF_RESULT * (weigh_result (self, position, order) - now);
+          if (pick.score > best.score)
+            best = pick;
+        }
+
+      lists[i].picks[0] = best;
+    }
+}
+
+/* Finds the likeliest orders of each unit, up to @max of them.  Returns for how many
+ * units there are any.
+ */
+static guint
+list_picks (RdtRollout        *self,
+            const RdtPosition *position,
+            guint              max,
+            Shortlist         *lists)
+{
+  guint8 places[RDT_MAX_UNITS] = { 0 };    /* by unit, its index among the lists, from 1 */
   guint n = 0;
 
   rdt_referee_list (self->analysis->game, position, &self->orders);
@@ -184,32 +283,52 @@ pick (RdtRollout        *self,
   for (guint i = 0; i < self->orders.n_items; i++)
     {
       const RdtOrder *order = &self->orders.items[i];
-      int score;
+      Pick pick = { .index = i };
 
       if (!may_be_picked (position, order))
         continue;
 
-      score = rdt_policy_weigh (&self->outlook, order) + get_whim (self, order);
-      if (score <= least)
-        continue;
-
+      pick.score = rdt_policy_weigh (&self->outlook, order) + get_whim (self, order);
       if (places[order->unit] == 0)
         {
           places[order->unit] = ++n;
-          picks[n - 1] = (Pick) { .index = i, .score = score };
+          lists[n - 1].n = 0;
         }
-      else if (score > picks[places[order->unit] - 1].score)
-        picks[places[order->unit] - 1] = (Pick) { .index = i, .score = score };
+      keep (&lists[places[order->unit] - 1], max, pick);
     }
 
-  for (guint i = 1; i < n; i++)
-    for (guint j = i; j > 0 && picks[j].score > picks[j - 1].score; j--)
-      {
-        Pick swapped = picks[j];
+  return n;
+}
 
-        picks[j] = picks[j - 1];
-        picks[j - 1] = swapped;
-      }
+/* Finds the best order of each unit that is better than none, sorted by score. */
+static guint
+pick (RdtRollout        *self,
+      const RdtPosition *position,
+      int                least,
+      Pick              *picks)
+{
+  gboolean is_careful = position->stage == RDT_STAGE_ACT
+                        && self->is_careful[position->awaiting.side];
+  Shortlist lists[RDT_MAX_UNITS];
+  guint n_lists = list_picks (self, position, is_careful ? MAX_COMPARED : 1, lists);
+  guint n = 0;
+
+  if (is_careful)
+    compare_results (self, position, lists, n_lists);
+
+  for (guint i = 0; i < n_lists; i++)
+    {
+      Pick best = lists[i].picks[0];
+      guint place = n;
+
+      if (best.score <= least)
+        continue;
+
+      for (n++; place > 0 && picks[place - 1].score < best.score; place--)
+        picks[place] = picks[place - 1];
+
+      picks[place] = best;
+    }
 
   return n;
 }

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @dice: the dice of the rollout
  * @whim: the amplitude of random preferences
  * @weights: (nullable): by side, weights other than the default
+ * @is_careful: by side, whether it tries its likeliest orders before it gives one
  * @n_nodes: the number of orders carried out so far
  *
  * Plays positions on by a fast policy.
@@ -31,6 +32,7 @@ typedef struct
   const RdtDice          *dice;
   guint                   whim;
   const RdtPolicyWeights *weights[RDT_N_SIDES];
+  gboolean                is_careful[RDT_N_SIDES];
   guint                   n_nodes;
 
   /*< private >*/

@@ -168,10 +168,18 @@ is_met (const RdtPosition *position,
   return FALSE;
 }
 
-/* Who would win if the battle ended in this position.  Rule: R16. */
-static RdtSide
-find_leader (const RdtGame     *game,
-             const RdtPosition *position)
+/**
+ * rdt_value_find_leader:
+ * @game: a battle's fixed half
+ * @position: its other half
+ *
+ * Finds who would win if the battle ended in this position.  Rule: R16.
+ *
+ * Returns: the side, or %RDT_NO_SIDE for a draw
+ */
+RdtSide
+rdt_value_find_leader (const RdtGame     *game,
+                       const RdtPosition *position)
 {
   guint a = position->sides[0].lost * game->sides[1].n_units;
   guint b = position->sides[1].lost * game->sides[0].n_units;
@@ -393,7 +401,7 @@ rdt_value_list (const RdtAnalysis *analysis,
   int own[RDT_N_VALUES] = { 0 }, his[RDT_N_VALUES] = { 0 };
   int late = get_lateness (analysis, position);
   View view = { .analysis = analysis, .position = position, .side = side, .features = own };
-  RdtSide leader = find_leader (analysis->game, position);
+  RdtSide leader = rdt_value_find_leader (analysis->game, position);
   int standing = leader == RDT_NO_SIDE ? 0 : (leader == side ? ONE : -ONE);
 
   look_at_side (&view);

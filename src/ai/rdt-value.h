@@ -81,16 +81,18 @@ typedef enum
 
 const char *rdt_motive_get_word (RdtMotive motive);
 
-void  rdt_value_list    (const RdtAnalysis *analysis,
-                         const RdtPosition *position,
-                         RdtSide            side,
-                         int               *features);
-guint rdt_value_compute (const RdtAnalysis *analysis,
-                         const RdtPosition *position,
-                         RdtSide            side);
-void  rdt_value_explain (const RdtAnalysis *analysis,
-                         const RdtPosition *position,
-                         RdtSide            side,
-                         int               *motives);
+RdtSide rdt_value_find_leader (const RdtGame     *game,
+                               const RdtPosition *position);
+void    rdt_value_list        (const RdtAnalysis *analysis,
+                               const RdtPosition *position,
+                               RdtSide            side,
+                               int               *features);
+guint   rdt_value_compute     (const RdtAnalysis *analysis,
+                               const RdtPosition *position,
+                               RdtSide            side);
+void    rdt_value_explain     (const RdtAnalysis *analysis,
+                               const RdtPosition *position,
+                               RdtSide            side,
+                               int               *motives);
 
 G_END_DECLS

@@ -18,9 +18,18 @@
 static void
 assert_one_sides_gain_is_the_others_loss (const RdtSkirmish *skirmish)
 {
-  int worth = rdt_greedy_evaluate (skirmish->game, &skirmish->position, 0);
+  int worth = rdt_greedy_evaluate (skirmish->game, NULL, &skirmish->position, 0);
 
-  g_assert_cmpint (worth, ==, -rdt_greedy_evaluate (skirmish->game, &skirmish->position, 1));
+  g_assert_cmpint (worth, ==,
+                   -rdt_greedy_evaluate (skirmish->game, NULL, &skirmish->position, 1));
+}
+
+static void
+assert_analysis_changes_nothing (const RdtSkirmish *skirmish,
+                                 const RdtAnalysis *analysis)
+{
+  g_assert_cmpint (rdt_greedy_evaluate (skirmish->game, analysis, &skirmish->position, 0), ==,
+                   rdt_greedy_evaluate (skirmish->game, NULL, &skirmish->position, 0));
 }
 
 /* Each planned order is allowed, and resigning is never planned. */
@@ -44,12 +53,15 @@ test_evaluate_anywhere (gconstpointer data)
   g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
   g_auto(RdtOrderList) plans = { 0 };
   g_auto(RdtSkirmish) skirmish;
+  g_autoptr(RdtAnalysis) analysis = NULL;
 
   rdt_skirmish_init (&skirmish, rdt_test_load_scenario (data), SEED);
+  analysis = rdt_analysis_new (skirmish.game);
 
   for (guint i = 0; i < MAX_ORDERS && !skirmish.position.is_over; i++)
     {
       assert_one_sides_gain_is_the_others_loss (&skirmish);
+      assert_analysis_changes_nothing (&skirmish, analysis);
 
       rdt_plan_list (skirmish.game, &skirmish.position, &plans);
       assert_plans_are_allowed (&skirmish, &plans);
@@ -91,12 +103,13 @@ test_evaluate_victory_is_worth_most (void)
   rdt_skirmish_wait_for (&skirmish, RDT_STAGE_ACT, 0);
 
   loser = skirmish.position.awaiting.side;
-  before = rdt_greedy_evaluate (skirmish.game, &skirmish.position, loser);
+  before = rdt_greedy_evaluate (skirmish.game, NULL, &skirmish.position, loser);
   g_assert_cmpint (before, >, 0);
 
   rdt_order_init (&order, RDT_ORDER_RESIGN, RDT_NO_UNIT);
   rdt_skirmish_apply (&skirmish, &order);
-  g_assert_cmpint (rdt_greedy_evaluate (skirmish.game, &skirmish.position, loser), <, -before);
+  g_assert_cmpint (rdt_greedy_evaluate (skirmish.game, NULL, &skirmish.position, loser), <,
+                   -before);
 }
 
 static void
@@ -111,14 +124,14 @@ test_evaluate_gas_is_bad_for_those_it_may_reach (void)
   rdt_test_add_unit (setup, 0, "infantry", "C1");
   rdt_test_add_unit (setup, 1, "infantry", "C6");
   rdt_skirmish_init (&skirmish, rdt_test_game (setup), SEED);
-  before = rdt_greedy_evaluate (skirmish.game, position, 0);
+  before = rdt_greedy_evaluate (skirmish.game, NULL, position, 0);
 
   position->n_clouds = 1;
   position->clouds[0] = (RdtCloud) { .turn = 1, .towards = 0 };
   position->clouds[0].cell = rdt_test_cell (&skirmish.game->map->grid, "F6");
-  beside = rdt_greedy_evaluate (skirmish.game, position, 0);
+  beside = rdt_greedy_evaluate (skirmish.game, NULL, position, 0);
   position->clouds[0].cell = rdt_test_cell (&skirmish.game->map->grid, "C5");
-  upon = rdt_greedy_evaluate (skirmish.game, position, 0);
+  upon = rdt_greedy_evaluate (skirmish.game, NULL, position, 0);
 
   g_assert_cmpint (beside, ==, before);
   g_assert_cmpint (upon, >, before);
