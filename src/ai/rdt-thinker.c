@@ -104,6 +104,12 @@
 #define MARGIN         (RDT_CERTAIN * 5 / 1000)
 #define MARGIN_OF_WORK (RDT_CERTAIN * 30 / 1000)
 
+/* By how much an order that takes a commander into close combat has to be better than
+ * others.  Rollouts miss what he is worth in the turns after them, and such orders are
+ * the first that people laugh at.
+ */
+#define RISK_OF_COMMANDER (RDT_CERTAIN * 20 / 1000)
+
 /* The amplitude of random preferences in rollouts. */
 #define WHIM 400
 
@@ -119,6 +125,7 @@ typedef struct
 {
   RdtOrder order;
   int      liking;       /* the score of the policy */
+  int      risk;         /* what it has to be better by */
   gint64   sight;        /* sum of the values at once */
   guint    n_sights;
   gboolean is_certain;   /* whether it needs no dice */
@@ -335,14 +342,20 @@ get_chance (const Candidate *candidate)
   return candidate->n_sights > 0 ? candidate->sight / candidate->n_sights : 0;
 }
 
+static gint64
+get_merit (const Candidate *candidate)
+{
+  return get_chance (candidate) - candidate->risk;
+}
+
 /* Sorts by value, keeping the order of equal ones. */
 static int
 compare_at_sight (gconstpointer a,
                   gconstpointer b)
 {
   const Candidate *first = a, *second = b;
-  gint64 one = get_chance (first) + SHARE_OF_LIKING * first->liking / 4;
-  gint64 other = get_chance (second) + SHARE_OF_LIKING * second->liking / 4;
+  gint64 one = get_merit (first) + SHARE_OF_LIKING * first->liking / 4;
+  gint64 other = get_merit (second) + SHARE_OF_LIKING * second->liking / 4;
 
   return (one < other) - (one > other);
 }
@@ -383,6 +396,22 @@ is_twin (const Search   *search,
          == order->facing;
 }
 
+static int
+get_risk (Search         *search,
+          const RdtOrder *order)
+{
+  const RdtGame *game = search->thinker->analysis->game;
+  gint16 features[RDT_POLICY_ROOM];
+
+  if (order->unit >= game->n_units || !(game->units[order->unit].tags & RDT_TAG_COMMANDER))
+    return 0;
+
+  rdt_policy_list (&search->rollout.outlook, order, features);
+
+  return features[RDT_POLICY_COMBAT] != 0 || features[RDT_POLICY_CONTACT] != 0 ? RISK_OF_COMMANDER
+                                                                               : 0;
+}
+
 static void
 add_candidates (Search             *search,
                 const RdtOrderList *orders,
@@ -398,6 +427,7 @@ add_candidates (Search             *search,
         continue;
 
       candidate.liking = rdt_policy_weigh (&search->rollout.outlook, order);
+      candidate.risk = get_risk (search, order);
       g_array_append_val (search->candidates, candidate);
     }
 }
@@ -439,7 +469,7 @@ sort (Search *search,
   Candidate *candidates = &g_array_index (search->candidates, Candidate, 0);
 
   for (guint i = 1; i < n; i++)
-    for (guint j = i; j > 0 && get_chance (&candidates[j]) > get_chance (&candidates[j - 1]); j--)
+    for (guint j = i; j > 0 && get_merit (&candidates[j]) > get_merit (&candidates[j - 1]); j--)
       {
         Candidate swapped = candidates[j];
 
@@ -503,7 +533,7 @@ prefer_first (Search *search)
   gboolean is_work = kind == RDT_ORDER_LAY || kind == RDT_ORDER_CLEAR;
 
   if (candidates[first].is_first
-      && get_chance (&candidates[0]) - get_chance (&candidates[first])
+      && get_merit (&candidates[0]) - get_merit (&candidates[first])
          < (is_work ? MARGIN_OF_WORK : MARGIN))
     move_to (search, first, 0);
 }
