@@ -119,6 +119,49 @@ test_kept_battles_know_their_branches (void)
   g_assert_cmpuint (rdt_kept_battle_get_parted_turn (find (battles, file)), ==, 7);
 }
 
+/* As it was: in its place among the others, and as old as it was. */
+static void
+test_kept_battles_come_back_from_the_bin (void)
+{
+  g_autoptr(RdtKeptBattles) battles = rdt_kept_battles_new ();
+  GListModel *items = rdt_kept_battles_get_items (battles);
+  g_autoptr(RdtBattle) battle = rdt_duel_new ();
+  g_autoptr(RdtBattle) other = rdt_duel_new ();
+  g_autoptr(GFile) file = NULL;
+  g_autoptr(GFile) other_file = NULL;
+  g_autoptr(RdtKeptBattle) older = NULL;
+  g_autoptr(RdtKeptBattle) newer = NULL;
+  g_autoptr(RdtKeptBattle) back = NULL;
+  g_autoptr(GError) error = NULL;
+  gint64 time;
+
+  rdt_test_home_clear ();
+  file = keep (battle, NULL, 2);
+  other_file = keep (other, NULL, 1);
+  rdt_kept_battles_refresh (battles);
+  wait_for (battles);
+  newer = g_list_model_get_item (items, 0);
+  older = g_list_model_get_item (items, 1);
+  time = rdt_kept_battle_get_time (older);
+
+  g_assert_true (rdt_kept_battles_trash (battles, older, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, 1);
+  g_assert_false (g_file_query_exists (rdt_kept_battle_get_file (older), NULL));
+
+  g_assert_true (rdt_kept_battles_restore (battles, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, 2);
+  back = g_list_model_get_item (items, 1);
+  g_assert_true (back == older);
+  g_assert_cmpint (rdt_kept_battle_read_time (rdt_kept_battle_get_file (older)), ==, time);
+
+  /* It is not read again. */
+  rdt_kept_battles_refresh (battles);
+  wait_for (battles);
+  g_assert_true (find (battles, file) == older || find (battles, other_file) == older);
+}
+
 /* A branch whose file disagrees is ignored. */
 static void
 test_kept_battles_know_no_strange_branches (void)
@@ -152,6 +195,8 @@ main (int   argc,
   g_test_add_func ("/kept-battles/tell-where-they-stand", test_kept_battles_tell_where_they_stand);
   g_test_add_func ("/kept-battles/read-what-has-changed", test_kept_battles_read_what_has_changed);
   g_test_add_func ("/kept-battles/know-their-branches", test_kept_battles_know_their_branches);
+  g_test_add_func ("/kept-battles/come-back-from-the-bin",
+                   test_kept_battles_come_back_from_the_bin);
   g_test_add_func ("/kept-battles/know-no-strange-branches",
                    test_kept_battles_know_no_strange_branches);
 

@@ -390,6 +390,33 @@ test_lessons_can_be_left (gconstpointer id)
   g_assert_null (rdt_tutor_find (again));
 }
 
+/* First where the units stand that the text is about, then where an order is asked for. */
+static void
+test_lessons_mark_what_they_are_about (void)
+{
+  static const char *const units[] = { "b1", "b2", "b3", "b4" };
+  g_autoptr(RdtBattle) battle = begin ("musket");
+  g_autoptr(RdtTutor) tutor = rdt_tutor_find (battle);
+  const RdtGame *game = rdt_battle_get_game (battle);
+  g_autoptr(GArray) first = NULL;
+  g_autoptr(GArray) second = NULL;
+
+  g_object_get (tutor, "marks", &first, NULL);
+  g_assert_cmpuint (first->len, ==, G_N_ELEMENTS (units));
+  for (guint i = 0; i < G_N_ELEMENTS (units); i++)
+    g_assert_cmpuint (g_array_index (first, RdtCell, i), ==,
+                      rdt_battle_get_position (battle)
+                        ->units[rdt_game_find_unit (game, units[i])].cell);
+
+  rdt_tutor_go_on (tutor);
+  g_object_get (tutor, "marks", &second, NULL);
+  g_assert_cmpuint (second->len, ==, 2);
+  g_assert_cmpuint (g_array_index (second, RdtCell, 0), ==,
+                    rdt_test_cell (&game->map->grid, "E1"));
+  g_assert_cmpuint (g_array_index (second, RdtCell, 1), ==,
+                    rdt_test_cell (&game->map->grid, "D6"));
+}
+
 static void
 test_lessons_undo_leads_back (gconstpointer id)
 {
@@ -744,6 +771,8 @@ main (int   argc,
 
         g_test_add_data_func (name, ids[i], tests[j].test);
       }
+  g_test_add_func ("/model/lessons/mark-what-they-are-about",
+                   test_lessons_mark_what_they_are_about);
 
   return g_test_run ();
 }

@@ -355,6 +355,21 @@ rdt_kept_battles_trash (RdtKeptBattles  *self,
   return TRUE;
 }
 
+/* Sets the modification time, if the file system allows.  GIO sets the part of the
+ * second only together with the seconds, and only in nanoseconds.
+ */
+static void
+set_time (GFile  *file,
+          gint64  time)
+{
+  g_autoptr(GFileInfo) info = g_file_info_new ();
+
+  g_file_info_set_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED, time / G_USEC_PER_SEC);
+  g_file_info_set_attribute_uint32 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED_NSEC,
+                                    time % G_USEC_PER_SEC * 1000);
+  g_file_set_attributes_from_info (file, info, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+}
+
 /**
  * rdt_kept_battles_restore:
  * @error: return location for an error
@@ -375,14 +390,7 @@ rdt_kept_battles_restore (RdtKeptBattles  *self,
   if (!rdt_file_replace (file, self->text, self->length, RDT_REPLACEMENT_PRIVATE, error))
     return FALSE;
 
-  /* It gets its old modification time back, if the file system allows. */
-  g_file_set_attribute_uint64 (file, "time::modified",
-                               rdt_kept_battle_get_time (self->trashed) / G_USEC_PER_SEC,
-                               G_FILE_QUERY_INFO_NONE, NULL, NULL);
-  g_file_set_attribute_uint32 (file, "time::modified-usec",
-                               rdt_kept_battle_get_time (self->trashed) % G_USEC_PER_SEC,
-                               G_FILE_QUERY_INFO_NONE, NULL, NULL);
-
+  set_time (file, rdt_kept_battle_get_time (self->trashed));
   battle = g_steal_pointer (&self->trashed);
   g_list_store_insert_sorted (self->items, battle, compare_times, NULL);
 
