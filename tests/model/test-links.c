@@ -322,20 +322,30 @@ test_links_squares_of_hexes_keep_roads_and_rivers_whole (void)
     }
 }
 
+static const char *const bends[] = { "B6", "B5", "B4", "B3", "C3", "B2", "C2", "D1" };
+
+static RdtSetup *
+draw_bends (void)
+{
+  RdtSetup *setup = rdt_test_draw ("musket", RDT_GRID_HEX,
+                                   "......\n......\n......\n......\n......\n......");
+
+  for (guint i = 0; i < G_N_ELEMENTS (bends); i++)
+    rdt_tool_put_along (&road, setup,
+                        i > 0 ? cell_of (setup, bends[i - 1]) : RDT_NO_CELL,
+                        cell_of (setup, bends[i]));
+
+  return setup;
+}
+
 /* A turn of the road, which it passes on squares. */
 static void
 test_links_squares_of_hexes_have_no_spurs (void)
 {
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_HEX,
-                                             "......\n......\n......\n......\n......\n......");
+  g_autoptr(RdtSetup) setup = draw_bends ();
   g_autoptr(RdtSetup) squares = NULL;
-  const char *const course[] = { "B6", "B5", "B4", "B3", "C3", "B2", "C2", "D1" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (course); i++)
-    rdt_tool_put_along (&road, setup,
-                        i > 0 ? cell_of (setup, course[i - 1]) : RDT_NO_CELL,
-                        cell_of (setup, course[i]));
   squares = rdt_convert_grid (setup, RDT_GRID_SQUARE, lost);
   g_assert_cmpuint (count_pieces (setup, RDT_LINK_ROAD), ==, 1);
   g_assert_cmpuint (count_pieces (squares, RDT_LINK_ROAD), ==, 1);
@@ -343,6 +353,38 @@ test_links_squares_of_hexes_have_no_spurs (void)
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&squares->grid); cell++)
     if (rdt_link_has (&squares->terrain[cell], RDT_LINK_ROAD))
       g_assert_cmpuint (__builtin_popcount (rdt_link_find (squares, RDT_LINK_ROAD, cell)), >=, 2);
+}
+
+/* Where something is at its end, a spur is a road. */
+static void
+test_links_squares_of_hexes_lead_to_what_there_is (void)
+{
+  const RdtTool objective = { .kind = RDT_TOOL_OBJECTIVE };
+  guint n_spurs = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (bends); i++)
+    for (guint what = 0; what < 4; what++)
+      {
+        g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+        g_autoptr(RdtSetup) setup = draw_bends ();
+        g_autoptr(RdtSetup) squares = NULL;
+        RdtCell cell = cell_of (setup, bends[i]);
+
+        if (what == 1)
+          rdt_tool_put (&objective, setup, cell);
+        if (what == 2)
+          setup->terrain[cell].works = 1 << RDT_WORKS_TRENCH;
+        if (what == 3)
+          rdt_terrain_set_ground (&setup->terrain[cell], RDT_GROUND_WOODS);
+        squares = rdt_convert_grid (setup, RDT_GRID_SQUARE, lost);
+
+        if (what == 0)
+          n_spurs += !rdt_link_has (&squares->terrain[cell], RDT_LINK_ROAD);
+        else
+          g_assert_true (rdt_link_has (&squares->terrain[cell], RDT_LINK_ROAD));
+      }
+
+  g_assert_cmpuint (n_spurs, >, 0);
 }
 
 /* Across any edge of a hex: squares have four. */
@@ -456,6 +498,8 @@ main (int   argc,
   add ("squares-of-hexes-keep-roads-and-rivers-whole",
        test_links_squares_of_hexes_keep_roads_and_rivers_whole);
   add ("squares-of-hexes-have-no-spurs", test_links_squares_of_hexes_have_no_spurs);
+  add ("squares-of-hexes-lead-to-what-there-is",
+       test_links_squares_of_hexes_lead_to_what_there_is);
   add ("squares-of-hexes-run-off-the-board", test_links_squares_of_hexes_run_off_the_board);
   add ("hexes-turned-over-keep-roads-and-rivers-whole",
        test_links_hexes_turned_over_keep_roads_and_rivers_whole);
