@@ -231,6 +231,29 @@ test_gesture_orders_drop_takes_the_facing (Table         *table,
   g_assert_cmpuint (get_last (table)->facing, ==, WEST);
 }
 
+/* Where it stands it could turn to three sides, or build. */
+static void
+test_gesture_orders_drop_on_itself_turns (Table         *table,
+                                          gconstpointer  unused)
+{
+  static const RdtFacing facings[] = { EAST, 2, WEST };
+
+  for (guint i = 0; i < G_N_ELEMENTS (facings); i++)
+    {
+      select_unit (table, OTHER);
+      rdt_battle_gestures_drop (table->controller, find_cell (table, "E2"), facings[i]);
+      assert_last (table, RDT_ORDER_MOVE, OTHER, "E2");
+      g_assert_cmpuint (get_last (table)->facing, ==, facings[i]);
+      rdt_battle_undo (table->battle);
+    }
+
+  /* It faces that way. */
+  select_unit (table, OTHER);
+  rdt_battle_gestures_drop (table->controller, find_cell (table, "E2"), NORTH);
+  g_assert_cmpuint (table->n_asked, ==, 1);
+  g_assert_cmpuint (table->n_choices, >, G_N_ELEMENTS (facings));
+}
+
 static void
 test_gesture_orders_wheel_and_click_take_the_facing (Table         *table,
                                                      gconstpointer  unused)
@@ -448,6 +471,7 @@ main (int   argc,
   add ("enemies-take-none", test_gesture_orders_enemies_take_none);
   add ("clicks-go-round-a-stack", test_gesture_orders_clicks_go_round_a_stack);
   add ("drop-takes-the-facing", test_gesture_orders_drop_takes_the_facing);
+  add ("drop-on-itself-turns", test_gesture_orders_drop_on_itself_turns);
   add ("wheel-and-click-take-the-facing", test_gesture_orders_wheel_and_click_take_the_facing);
   add ("a-full-circle-is-no-turn", test_gesture_orders_a_full_circle_is_no_turn);
   add ("a-second-turn-is-refused", test_gesture_orders_a_second_turn_is_refused);
