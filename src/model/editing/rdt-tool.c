@@ -473,7 +473,7 @@ rdt_tool_pick (RdtTool        *self,
   const RdtTerrain *terrain = &setup->terrain[cell];
   RdtRosterPlace place = rdt_roster_find_at (setup, rdt_place_of (&setup->grid, cell), RDT_NOBODY);
 
-  *self = (RdtTool) { .kind = RDT_TOOL_GROUND, .value = terrain->ground };
+  *self = (RdtTool) { .kind = RDT_TOOL_GROUND };
 
   if (rdt_roster_place_is_set (place))
     {
@@ -498,6 +498,8 @@ rdt_tool_pick (RdtTool        *self,
       self->kind = RDT_TOOL_HEIGHT;
       self->value = terrain->height;
     }
+  else
+    self->value = terrain->ground;
 }
 
 gboolean
