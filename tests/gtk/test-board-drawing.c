@@ -188,6 +188,52 @@ test_board_drawing_names_stay_in_sight (RdtBoardFixture *fixture,
   cairo_surface_destroy (full);
 }
 
+static guint
+count_dots (RdtBoardFixture *fixture,
+            guint32          ink)
+{
+  cairo_surface_t *shot = shoot (fixture);
+  const guint32 *dots = (const guint32 *) cairo_image_surface_get_data (shot);
+  gsize n_dots = (gsize) cairo_image_surface_get_height (shot)
+                 * cairo_image_surface_get_stride (shot) / sizeof *dots;
+  guint n = 0;
+
+  for (gsize i = 0; i < n_dots; i++)
+    n += (dots[i] & 0xffffff) == ink;
+  cairo_surface_destroy (shot);
+
+  return n;
+}
+
+/* Where a name and the facing of a counter meet, the facing is seen. */
+static void
+test_board_drawing_names_hide_no_facing (RdtBoardFixture *fixture,
+                                         gconstpointer    unused)
+{
+  const guint32 ink = 0x00ff00;
+  RdtPalette palette;
+  guint most, least = G_MAXUINT;
+
+  rdt_palette_init (&palette, RDT_PALETTE_LIGHT, NULL, NULL);
+  palette.inks[RDT_INK_TAG_TEXT] = (RdtInk) { 0, 1, 0, 1, RDT_HATCH_SOLID };
+  rdt_board_view_set_palette (fixture->view, &palette);
+  fixture->picture.n_counters = 0;
+  rdt_board_view_set_picture (fixture->view, &fixture->picture);
+  rdt_ui_settle ();
+  most = count_dots (fixture, ink);
+  g_assert_cmpuint (most, >, 100);
+
+  fixture->picture.n_counters = 1;
+  fixture->picture.counters[0].facing = 0;
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&fixture->picture.grid); cell++)
+    {
+      fixture->picture.counters[0].cell = cell;
+      rdt_board_view_set_picture (fixture->view, &fixture->picture);
+      least = MIN (least, count_dots (fixture, ink));
+    }
+  g_assert_cmpuint (least, <, most);
+}
+
 /* Letters on the board are as large as those in windows, and follow a change at once. */
 static void
 test_board_drawing_follows_the_size_of_text (RdtBoardFixture *fixture,
@@ -550,6 +596,7 @@ main (int   argc,
 
   add ("draws-only-what-has-changed", test_board_drawing_draws_only_what_has_changed);
   add ("names-stay-in-sight", test_board_drawing_names_stay_in_sight);
+  add ("names-hide-no-facing", test_board_drawing_names_hide_no_facing);
   add ("follows-the-size-of-text", test_board_drawing_follows_the_size_of_text);
   add ("zoom-leaves-no-holes", test_board_drawing_zoom_leaves_no_holes);
   add ("is-drawn-while-all-is-busy", test_board_drawing_is_drawn_while_all_is_busy);

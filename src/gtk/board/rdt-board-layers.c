@@ -349,6 +349,28 @@ append_margin (const RdtBoardLayers *self,
   g_clear_pointer (&node, gsk_render_node_unref);
 }
 
+/* On hexes the facing of a counter is shown at the edge, where names are.  It matters
+ * more, so counters are drawn again over the names that they touch.
+ */
+static void
+append_names (RdtBoardLayers *self,
+              const RdtBrush *brush,
+              int             scale,
+              GtkSnapshot    *snapshot)
+{
+  rdt_name_nodes_append (self->names, brush, scale, snapshot);
+
+  for (guint i = 0; i < rdt_name_nodes_get_n_names (self->names); i++)
+    {
+      RdtBox box = rdt_name_nodes_get_box (self->names, brush, i);
+
+      gtk_snapshot_push_clip (snapshot,
+                              &GRAPHENE_RECT_INIT (box.x, box.y, box.width, box.height));
+      rdt_counters_append (self->counters, &self->picture, &box, snapshot);
+      gtk_snapshot_pop (snapshot);
+    }
+}
+
 /**
  * rdt_board_layers_append:
  * @origin: the position of the board in the widget
@@ -382,7 +404,7 @@ rdt_board_layers_append (RdtBoardLayers *self,
       rdt_overlay_nodes_append_below (self->nodes, snapshot);
       rdt_counters_append (self->counters, &self->picture, &visible, snapshot);
       rdt_overlay_nodes_append_above (self->nodes, snapshot);
-      rdt_name_nodes_append (self->names, &brush, scale, snapshot);
+      append_names (self, &brush, scale, snapshot);
       rdt_overlay_nodes_append_figures (self->nodes, snapshot);
       if (self->has_labels)
         rdt_rulers_append (self->rulers, &brush, &visible, snapshot);

@@ -15,6 +15,7 @@
 /**
  * RdtNameNodes:
  * @node: (nullable): all names
+ * @boxes: (element-type RdtBox): where they are
  * @cell: the size of cells that they were drawn for
  * @is_stale: whether they have to be drawn again
  * @is_hurried: whether the size is changing quickly, so that they are kept
@@ -22,6 +23,7 @@
 struct _RdtNameNodes
 {
   GskRenderNode *node;
+  GArray        *boxes;
   double         cell;
   gboolean       is_stale;
   gboolean       is_hurried;
@@ -30,13 +32,18 @@ struct _RdtNameNodes
 RdtNameNodes *
 rdt_name_nodes_new (void)
 {
-  return g_new0 (RdtNameNodes, 1);
+  RdtNameNodes *self = g_new0 (RdtNameNodes, 1);
+
+  self->boxes = g_array_new (FALSE, FALSE, sizeof (RdtBox));
+
+  return self;
 }
 
 void
 rdt_name_nodes_free (RdtNameNodes *self)
 {
   rdt_name_nodes_forget (self);
+  g_array_unref (self->boxes);
   g_free (self);
 }
 
@@ -117,7 +124,8 @@ place (RdtNames       *names,
 }
 
 static GskRenderNode *
-create_names (const RdtBrush *brush,
+create_names (GArray         *boxes,
+              const RdtBrush *brush,
               int             scale)
 {
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
@@ -125,8 +133,14 @@ create_names (const RdtBrush *brush,
     g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
 
   place (names, brush, scale);
+  g_array_set_size (boxes, 0);
   for (guint i = 0; i < names->n_names; i++)
-    g_ptr_array_add (nodes, create_name (&names->names[i], brush, scale));
+    {
+      RdtBox box = rdt_name_get_extents (&names->names[i]);
+
+      g_array_append_val (boxes, box);
+      g_ptr_array_add (nodes, create_name (&names->names[i], brush, scale));
+    }
   rdt_names_clear (names);
 
   return gsk_container_node_new ((GskRenderNode **) nodes->pdata, nodes->len);
@@ -150,7 +164,7 @@ rdt_name_nodes_append (RdtNameNodes   *self,
 
   if (self->node == NULL)
     {
-      self->node = create_names (brush, scale);
+      self->node = create_names (self->boxes, brush, scale);
       self->cell = brush->layout->cell;
       self->is_stale = FALSE;
     }
@@ -160,4 +174,27 @@ rdt_name_nodes_append (RdtNameNodes   *self,
   gtk_snapshot_scale (snapshot, stretch, stretch);
   gtk_snapshot_append_node (snapshot, self->node);
   gtk_snapshot_restore (snapshot);
+}
+
+guint
+rdt_name_nodes_get_n_names (const RdtNameNodes *self)
+{
+  return self->boxes->len;
+}
+
+/**
+ * rdt_name_nodes_get_box:
+ * @i: the number of a name
+ *
+ * Returns: where the name is, as it was appended last
+ */
+RdtBox
+rdt_name_nodes_get_box (const RdtNameNodes *self,
+                        const RdtBrush     *brush,
+                        guint               i)
+{
+  double stretch = brush->layout->cell / self->cell;
+  RdtBox box = g_array_index (self->boxes, RdtBox, i);
+
+  return (RdtBox) { box.x * stretch, box.y * stretch, box.width * stretch, box.height * stretch };
 }

@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* The names on a board as render nodes.  They are drawn over counters and
- * highlights, and keep their places whatever is below them.
+/* The names on a board as render nodes.  They are drawn over highlights, and keep
+ * their places whatever is below them.
  */
 typedef struct _RdtNameNodes RdtNameNodes;
 
@@ -30,6 +30,11 @@ void          rdt_name_nodes_append      (RdtNameNodes   *self,
                                           const RdtBrush *brush,
                                           int             scale,
                                           GtkSnapshot    *snapshot);
+
+guint         rdt_name_nodes_get_n_names (const RdtNameNodes *self);
+RdtBox        rdt_name_nodes_get_box     (const RdtNameNodes *self,
+                                          const RdtBrush     *brush,
+                                          guint               i);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtNameNodes, rdt_name_nodes_free)
 
