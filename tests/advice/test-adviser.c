@@ -122,7 +122,7 @@ assert_reasons (const RdtSuggestionFacts *facts,
     g_assert_cmpint (abs (facts->reasons[i - 1].permille), >=, abs (facts->reasons[i].permille));
 }
 
-/* Compares a hint with what the machine itself says. */
+/* Compares a hint with what the computer itself says. */
 static void
 assert_hint (RdtBattle  *battle,
              RdtAdviser *adviser)
@@ -160,7 +160,7 @@ assert_goes_on (RdtBattle           *battle,
 }
 
 static void
-test_adviser_says_what_the_machine_says (void)
+test_adviser_says_what_the_computer_says (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (scenarios); i++)
     {
@@ -244,7 +244,7 @@ test_adviser_can_be_stopped_and_asked_again (void)
 }
 
 static void
-test_adviser_is_silent_in_the_machines_turn (void)
+test_adviser_is_silent_in_the_computers_turn (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autoptr(RdtBattleController) controller = rdt_battle_controller_new (battle);
@@ -257,7 +257,7 @@ test_adviser_is_silent_in_the_machines_turn (void)
 }
 
 static void
-play_with_machines (RdtBattle           *battle,
+play_with_computers (RdtBattle           *battle,
                     RdtBattleController *controller)
 {
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
@@ -270,13 +270,13 @@ play_with_machines (RdtBattle           *battle,
 }
 
 static void
-test_adviser_explains_what_machines_ordered (void)
+test_adviser_explains_what_computers_ordered (void)
 {
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autoptr(RdtBattleController) controller = rdt_battle_controller_new (battle);
   g_autoptr(RdtAdviser) adviser = rdt_adviser_new (controller);
 
-  play_with_machines (battle, controller);
+  play_with_computers (battle, controller);
 
   for (guint n = 1; n <= rdt_battle_get_n_orders (battle); n++)
     {
@@ -384,12 +384,12 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("says-what-the-machine-says", test_adviser_says_what_the_machine_says);
+  add ("says-what-the-computer-says", test_adviser_says_what_the_computer_says);
   add ("forgets-when-the-position-changes", test_adviser_forgets_when_the_position_changes);
   add ("stops-when-the-position-changes", test_adviser_stops_when_the_position_changes);
   add ("can-be-stopped-and-asked-again", test_adviser_can_be_stopped_and_asked_again);
-  add ("is-silent-in-the-machines-turn", test_adviser_is_silent_in_the_machines_turn);
-  add ("explains-what-machines-ordered", test_adviser_explains_what_machines_ordered);
+  add ("is-silent-in-the-computers-turn", test_adviser_is_silent_in_the_computers_turn);
+  add ("explains-what-computers-ordered", test_adviser_explains_what_computers_ordered);
   add ("knows-no-reason-for-what-people-ordered",
        test_adviser_knows_no_reason_for_what_people_ordered);
   add ("puts-it-into-words", test_adviser_puts_it_into_words);

@@ -64,7 +64,7 @@ test_review_tells_of_the_worst_orders_first (void)
 
 /* The order that is called better is the one the computer player would have given. */
 static void
-test_review_knows_the_machines_own_orders (void)
+test_review_knows_the_computers_own_orders (void)
 {
   g_autoptr(RdtBattle) battle = play ();
   const RdtGame *game = rdt_battle_get_game (battle);
@@ -164,7 +164,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("tells-of-the-worst-orders-first", test_review_tells_of_the_worst_orders_first);
-  add ("knows-the-machines-own-orders", test_review_knows_the_machines_own_orders);
+  add ("knows-the-computers-own-orders", test_review_knows_the_computers_own_orders);
   add ("looks-at-people-where-there-are-any", test_review_looks_at_people_where_there_are_any);
   add ("knows-no-turn-0", test_review_knows_no_turn_0);
   add ("can-be-stopped", test_review_can_be_stopped);

@@ -15,11 +15,11 @@
 
 static void
 set_up (RdtBattleFixture *fixture,
-        gconstpointer     with_machine)
+        gconstpointer     with_computer)
 {
   RdtBattle *battle = rdt_duel_new ();
 
-  if (with_machine != NULL)
+  if (with_computer != NULL)
     for (RdtSide side = 0; side < RDT_N_SIDES; side++)
       rdt_battle_set_player (battle, side, RDT_PLAYER_EASY);
 
@@ -197,7 +197,7 @@ explains (GtkWidget     *widget,
 
 static void
 test_advice_explains_an_order_in_the_log (RdtBattleFixture *fixture,
-                                          gconstpointer     with_machine)
+                                          gconstpointer     with_computer)
 {
   GtkWidget *why = NULL;
   guint n;
@@ -282,7 +282,7 @@ main (int   argc,
   add ("marks-the-selected-order", NULL, test_advice_marks_the_selected_order);
   add ("gives-the-selected-order", NULL, test_advice_gives_the_selected_order);
   add ("can-be-stopped", NULL, test_advice_can_be_stopped);
-  add ("explains-an-order-in-the-log", "machine", test_advice_explains_an_order_in_the_log);
+  add ("explains-an-order-in-the-log", "computer", test_advice_explains_an_order_in_the_log);
 
   add ("leads-to-the-orders-that-cost-most", NULL,
        test_advice_leads_to_the_orders_that_cost_most);

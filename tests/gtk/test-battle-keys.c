@@ -116,7 +116,7 @@ answer (RdtBattleFixture *fixture)
 
 /* Musket: has the computer take a turn against a person. */
 static guint
-let_machine_play (RdtBattleFixture *fixture)
+let_computer_play (RdtBattleFixture *fixture)
 {
   RdtOrder end;
   guint start;
@@ -129,10 +129,10 @@ let_machine_play (RdtBattleFixture *fixture)
                          RDT_PLAYER_EASY);
   rdt_battle_controller_order (fixture->controller, &end);
   start = rdt_battle_get_n_orders (fixture->battle);
-  g_assert_true (rdt_battle_awaits_machine (fixture->battle));
+  g_assert_true (rdt_battle_awaits_computer (fixture->battle));
   while (rdt_battle_get_position (fixture->battle)->awaiting.kind != RDT_DECISION_ORDERS
-         || rdt_battle_awaits_machine (fixture->battle))
-    if (rdt_battle_awaits_machine (fixture->battle))
+         || rdt_battle_awaits_computer (fixture->battle))
+    if (rdt_battle_awaits_computer (fixture->battle))
       g_main_context_iteration (NULL, TRUE);
     else
       answer (fixture);
@@ -149,7 +149,7 @@ test_battle_keys_show_the_computers_turn_again (RdtBattleFixture *fixture,
                                                 gconstpointer     unused)
 {
   GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_SUMMARY_CARD);
-  guint start = let_machine_play (fixture);
+  guint start = let_computer_play (fixture);
 
   for (guint is_read = 0; is_read < 2; is_read++)
     {

@@ -688,7 +688,7 @@ test_battle_page_own_dice_hold_other_orders_up (RdtBattleFixture *fixture,
 }
 
 static void
-test_battle_page_lets_machines_play (RdtBattleFixture *fixture,
+test_battle_page_lets_computers_play (RdtBattleFixture *fixture,
                                      gconstpointer     unused)
 {
   g_settings_set_boolean (fixture->settings, "animations", FALSE);
@@ -742,7 +742,7 @@ main (int   argc,
   add ("tab-goes-where-it-is-said-to", test_battle_page_tab_goes_where_it_is_said_to);
   add ("own-dice-hold-other-orders-up", test_battle_page_own_dice_hold_other_orders_up);
   add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);
-  add ("lets-machines-play", test_battle_page_lets_machines_play);
+  add ("lets-computers-play", test_battle_page_lets_computers_play);
   add ("dice-window-does-not-scroll", test_battle_page_dice_window_does_not_scroll);
   add ("dice-window-shows-all-dice", test_battle_page_dice_window_shows_all_dice);
 

@@ -6,11 +6,11 @@
  */
 
 #include "rdt-board-dice.h"
+#include "rdt-computer-turn.h"
 #include "rdt-dice-tray.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
 #include "rdt-lessons.h"
-#include "rdt-machine-turn.h"
 #include "rdt-side-mark.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
@@ -412,7 +412,7 @@ tear_down_guided (Guided *guided)
  * landed before is still visible.
  */
 static void
-test_board_dice_stay_while_the_machine_passes (void)
+test_board_dice_stay_while_the_computer_passes (void)
 {
   Guided guided;
 
@@ -426,7 +426,7 @@ test_board_dice_stay_while_the_machine_passes (void)
 
   give (&guided, "{\"order\": \"fire\", \"unit\": \"r4\", \"target\": \"D8\"}");
   end (&guided);
-  g_assert_true (rdt_machine_turn_is_sequel (guided.battle,
+  g_assert_true (rdt_computer_turn_is_sequel (guided.battle,
                                              rdt_battle_get_n_orders (guided.battle)));
   assert_dice (&guided, "Battery firing: rolled 3");
 
@@ -440,7 +440,7 @@ test_board_dice_stay_while_the_machine_passes (void)
  * well.
  */
 static void
-test_board_dice_stay_while_the_machine_answers (void)
+test_board_dice_stay_while_the_computer_answers (void)
 {
   static const guint8 initiative[] = { 6, 1 };
   static const guint8 close_combat[] = { 1, 6 };
@@ -516,10 +516,10 @@ main (int   argc,
                    test_board_dice_in_the_panel_have_room_for_their_words);
   g_test_add_func ("/gtk/board-dice/in-the-panel-make-room",
                    test_board_dice_in_the_panel_make_room);
-  g_test_add_func ("/gtk/board-dice/stay-while-the-machine-passes",
-                   test_board_dice_stay_while_the_machine_passes);
-  g_test_add_func ("/gtk/board-dice/stay-while-the-machine-answers",
-                   test_board_dice_stay_while_the_machine_answers);
+  g_test_add_func ("/gtk/board-dice/stay-while-the-computer-passes",
+                   test_board_dice_stay_while_the_computer_passes);
+  g_test_add_func ("/gtk/board-dice/stay-while-the-computer-answers",
+                   test_board_dice_stay_while_the_computer_answers);
   g_test_add_func ("/gtk/board-dice/tell-of-mines-passed", test_board_dice_tell_of_mines_passed);
 
   return g_test_run ();

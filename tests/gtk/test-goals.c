@@ -204,7 +204,7 @@ test_the_end_button_keeps_its_place (void)
   rdt_battle_set_player (table.battle, rdt_battle_get_position (table.battle)->awaiting.side,
                          RDT_PLAYER_STILL);
   g_object_notify (G_OBJECT (table.controller), "position");
-  g_assert_true (rdt_battle_awaits_machine (table.battle));
+  g_assert_true (rdt_battle_awaits_computer (table.battle));
   g_assert_true (gtk_widget_get_visible (end));
 
   clear (&table);

@@ -133,7 +133,7 @@ test_ai_player_ids_come_back (void)
 
       g_assert_true (rdt_player_parse (rdt_player_get_id (player), &again));
       g_assert_cmpint (again, ==, player);
-      g_assert_true (rdt_player_is_machine (player) == (player != RDT_PLAYER_PERSON));
+      g_assert_true (rdt_player_is_computer (player) == (player != RDT_PLAYER_PERSON));
     }
 
   g_assert_false (rdt_player_parse ("wizard", &(RdtPlayer) { 0 }));

@@ -149,7 +149,7 @@ test_battle_controller_selects_who_was_undone (void)
   g_assert_cmpint (rdt_duel_order (table.battle, MOVE, NULL), ==, RDT_ORDERED);
   rdt_battle_set_player (table.battle, side, RDT_PLAYER_EASY);
   rdt_battle_undo (table.battle);
-  g_assert_true (rdt_battle_awaits_machine (table.battle));
+  g_assert_true (rdt_battle_awaits_computer (table.battle));
   g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table.controller), ==, RDT_NO_UNIT);
   table_clear (&table);
 }

@@ -52,7 +52,7 @@ thought_cb (GObject      *source,
 
 /* Gives the order that the computer would give. */
 static void
-have_machine_order (RdtBattle *battle,
+have_computer_order (RdtBattle *battle,
                     RdtPlayer  player)
 {
   Answer answer = { .battle = battle };
@@ -152,9 +152,9 @@ obey (RdtTutor  *tutor,
     {
       rdt_tutor_go_on (tutor);
     }
-  else if (!rdt_battle_is_over (battle) && rdt_battle_awaits_machine (battle))
+  else if (!rdt_battle_is_over (battle) && rdt_battle_awaits_computer (battle))
     {
-      have_machine_order (battle, rdt_battle_get_player (battle, awaiting->side));
+      have_computer_order (battle, rdt_battle_get_player (battle, awaiting->side));
     }
   else if (rdt_tutor_find_asked (tutor, &order))
     {
@@ -168,7 +168,7 @@ obey (RdtTutor  *tutor,
         if (rdt_tutor_get_step (tutor) == step)
           g_object_set (tutor, "selected-unit", unit, NULL);
       if (rdt_tutor_get_step (tutor) == step)
-        have_machine_order (battle, RDT_PLAYER_EASY);
+        have_computer_order (battle, RDT_PLAYER_EASY);
     }
 }
 
@@ -266,8 +266,8 @@ test_lessons_go_on_when_it_is_too_late (gconstpointer id)
       while (!rdt_tutor_waits (tutor))
         rdt_tutor_go_on (tutor);
 
-      if (rdt_battle_awaits_machine (battle))
-        have_machine_order (battle, RDT_PLAYER_STILL);
+      if (rdt_battle_awaits_computer (battle))
+        have_computer_order (battle, RDT_PLAYER_STILL);
       else
         g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
 
@@ -316,7 +316,7 @@ obey_but_stay (RdtTutor  *tutor,
   const RdtDecision *awaiting = &rdt_battle_get_position (battle)->awaiting;
   RdtOrder order;
 
-  if (awaiting->kind != RDT_DECISION_ADVANCE || rdt_battle_awaits_machine (battle))
+  if (awaiting->kind != RDT_DECISION_ADVANCE || rdt_battle_awaits_computer (battle))
     {
       obey (tutor, battle);
       return;

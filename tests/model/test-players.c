@@ -297,7 +297,7 @@ test_players_an_order_gets_its_dice_first (Table         *table,
   g_assert_false (rdt_battle_runner_is_asking (table->runner));
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
   g_assert_cmpint (rdt_battle_get_order_at (table->battle, 1)->kind, ==, RDT_ORDER_CLOSE_COMBAT);
-  g_assert_true (rdt_battle_awaits_machine (table->battle));
+  g_assert_true (rdt_battle_awaits_computer (table->battle));
   g_assert_true (rdt_pace_is_active (table->pace));
 }
 

@@ -97,7 +97,7 @@ say_cards (RdtBattleAnnouncer *self)
   if (game->rules->traits.activation != RDT_ACTIVATION_BY_CARD
       || position->awaiting.kind != RDT_DECISION_ORDERS
       || position->active != RDT_NO_UNIT
-      || rdt_battle_awaits_machine (battle))
+      || rdt_battle_awaits_computer (battle))
     return;
 
   words = rdt_words_cards_left (game, position);

@@ -58,7 +58,7 @@ is_computers_turn (GtkWidget *page)
 
   return rdt_battle_controller_is_live (get_controller (page))
          && rdt_battle_has_begun (battle)
-         && rdt_battle_awaits_machine (battle);
+         && rdt_battle_awaits_computer (battle);
 }
 
 /**

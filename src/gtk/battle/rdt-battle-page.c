@@ -19,6 +19,7 @@
 #include "rdt-battle-view.h"
 #include "rdt-branch.h"
 #include "rdt-button.h"
+#include "rdt-computer-actions.h"
 #include "rdt-dice-dialogs.h"
 #include "rdt-dice-tray.h"
 #include "rdt-end-window.h"
@@ -27,7 +28,6 @@
 #include "rdt-goals-button.h"
 #include "rdt-legend-window.h"
 #include "rdt-lesson-panel.h"
-#include "rdt-machine-actions.h"
 #include "rdt-menus.h"
 #include "rdt-page.h"
 #include "rdt-record-view.h"
@@ -580,7 +580,7 @@ rdt_battle_page_constructed (GObject *object)
   connect_panels (self);
   rdt_dice_dialogs_attach (GTK_WIDGET (self), self->controller);
   rdt_battle_toasts_attach (GTK_WIDGET (self), self->controller);
-  rdt_machine_actions_attach (GTK_WIDGET (self), self->controller);
+  rdt_computer_actions_attach (GTK_WIDGET (self), self->controller);
   rdt_turn_notice_attach (GTK_WIDGET (self), self->controller);
   rdt_sounds_attach (self->controller, self->settings);
   self->announcer = rdt_battle_announcer_new (RDT_PAGE (self), self->controller);

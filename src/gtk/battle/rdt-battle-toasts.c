@@ -22,7 +22,7 @@ name_fights (RdtBattle *battle)
 {
   guint n_orders = rdt_battle_get_n_orders (battle);
 
-  if (n_orders == 0 || rdt_battle_awaits_machine_at (battle, n_orders - 1))
+  if (n_orders == 0 || rdt_battle_awaits_computer_at (battle, n_orders - 1))
     return NULL;
 
   return rdt_choices_name_fights (battle);

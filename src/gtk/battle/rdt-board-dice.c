@@ -7,9 +7,9 @@
 
 #include "rdt-board-dice.h"
 
+#include "rdt-computer-turn.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
-#include "rdt-machine-turn.h"
 #include "rdt-side-mark.h"
 
 /**
@@ -179,7 +179,7 @@ ordered_cb (RdtBoardDice       *self,
   g_autoptr(GString) text = g_string_new (NULL);
   gboolean has_dice = FALSE;
 
-  if (rdt_machine_turn_is_sequel (battle, rdt_battle_get_n_orders (battle)))
+  if (rdt_computer_turn_is_sequel (battle, rdt_battle_get_n_orders (battle)))
     return;
 
   for (guint i = 0; i < events->n_items; i++)
@@ -208,7 +208,7 @@ position_changed_cb (RdtBoardDice *self)
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
 
   if (!rdt_battle_controller_is_live (self->controller)
-      || !rdt_machine_turn_is_sequel (battle, rdt_battle_get_n_orders (battle)))
+      || !rdt_computer_turn_is_sequel (battle, rdt_battle_get_n_orders (battle)))
     rdt_board_dice_take_up (self);
 }
 

@@ -9,9 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-computer-turn.h"
 #include "rdt-die.h"
 #include "rdt-event-words.h"
-#include "rdt-machine-turn.h"
 #include "rdt-name-words.h"
 #include "rdt-words.h"
 
@@ -215,10 +215,10 @@ find_events (RdtDiceTray *self)
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   guint n_orders = rdt_battle_controller_get_shown_order (self->controller);
 
-  if (!rdt_machine_turn_is_sequel (battle, n_orders))
+  if (!rdt_computer_turn_is_sequel (battle, n_orders))
     return rdt_battle_controller_get_events (self->controller);
 
-  while (rdt_machine_turn_is_sequel (battle, n_orders))
+  while (rdt_computer_turn_is_sequel (battle, n_orders))
     n_orders--;
 
   return rdt_battle_get_events_at (battle, n_orders);

@@ -7,7 +7,7 @@
 
 #include "rdt-summary-card.h"
 
-#include "rdt-machine-turn.h"
+#include "rdt-computer-turn.h"
 
 /**
  * RdtSummaryCard:
@@ -33,7 +33,7 @@ position_changed_cb (RdtSummaryCard *self)
   g_autofree char *words = NULL;
 
   if (rdt_battle_controller_is_live (self->controller))
-    words = rdt_machine_turn_summarise (battle);
+    words = rdt_computer_turn_summarise (battle);
 
   if (words != NULL)
     gtk_label_set_label (self->words, words);
@@ -59,7 +59,7 @@ show_again_cb (GtkWidget  *widget,
 {
   RdtBattleController *controller = RDT_SUMMARY_CARD (widget)->controller;
   RdtBattle *battle = rdt_battle_controller_get_battle (controller);
-  guint start = rdt_machine_turn_find_start (battle);
+  guint start = rdt_computer_turn_find_start (battle);
 
   if (start == rdt_battle_get_n_orders (battle))
     return;
@@ -116,7 +116,7 @@ rdt_summary_card_show_again (RdtSummaryCard *self)
   g_return_val_if_fail (RDT_IS_SUMMARY_CARD (self), FALSE);
 
   if (rdt_battle_controller_is_live (self->controller))
-    words = rdt_machine_turn_summarise (rdt_battle_controller_get_battle (self->controller));
+    words = rdt_computer_turn_summarise (rdt_battle_controller_get_battle (self->controller));
 
   return words != NULL
          && gtk_widget_activate_action (GTK_WIDGET (self), "summary.show-again", NULL);

@@ -8,7 +8,7 @@
 #include "rdt-traces.h"
 
 #include "rdt-choices.h"
-#include "rdt-machine-turn.h"
+#include "rdt-computer-turn.h"
 
 /* The cell of a unit before an order. */
 static RdtCell
@@ -191,8 +191,8 @@ rdt_traces_find (RdtOverlay          *overlay,
 
   if (rdt_battle_controller_is_live (controller)
       && rdt_battle_has_person (battle)
-      && !rdt_battle_awaits_machine (battle))
-    first = MIN (rdt_machine_turn_find_start (battle) + 1, now);
+      && !rdt_battle_awaits_computer (battle))
+    first = MIN (rdt_computer_turn_find_start (battle) + 1, now);
 
   for (guint i = find_cause (battle, first); i <= now; i++)
     {

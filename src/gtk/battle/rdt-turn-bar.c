@@ -330,7 +330,7 @@ get_decision (RdtBattleController *controller)
   if (!rdt_battle_has_begun (battle))
     return g_strdup (_("Waiting for the first roll."));
 
-  if (!rdt_battle_controller_is_live (controller) || !rdt_battle_awaits_machine (battle))
+  if (!rdt_battle_controller_is_live (controller) || !rdt_battle_awaits_computer (battle))
     return rdt_words_decision (game, position);
 
   side = rdt_words_side (game, position->awaiting.side);
@@ -363,7 +363,7 @@ show_decision (RdtTurnBar *self)
   gboolean is_thinking =
     !is_paused
     && !rdt_pace_is_held (get_pace (self->controller))
-    && rdt_battle_awaits_machine (rdt_battle_controller_get_battle (self->controller));
+    && rdt_battle_awaits_computer (rdt_battle_controller_get_battle (self->controller));
 
   gtk_label_set_label (self->decision, words);
   gtk_widget_set_visible (self->go_on, is_paused);
@@ -424,7 +424,7 @@ is_end_shown (RdtTurnBar        *self,
 
   if (!rdt_battle_controller_is_waiting (self->controller))
     return rdt_battle_controller_is_live (self->controller)
-           && rdt_battle_awaits_machine (battle)
+           && rdt_battle_awaits_computer (battle)
            && rdt_battle_has_person (battle);
 
   return position->awaiting.kind == RDT_DECISION_ORDERS

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-machine-turn.h"
+#include "rdt-computer-turn.h"
 
 /* Notifies the user, if the window is not active, that the computer has finished its turn. */
 
@@ -50,7 +50,7 @@ active_changed_cb (RdtPace      *pace,
   if (application == NULL || rdt_pace_is_active (pace) || gtk_window_is_active (GTK_WINDOW (root)))
     return;
 
-  words = rdt_machine_turn_summarise (battle);
+  words = rdt_computer_turn_summarise (battle);
   if (words == NULL)
     return;
 

@@ -268,7 +268,7 @@ rdt_balance_set_player (RdtBalance *self,
 {
   g_return_if_fail (RDT_IS_BALANCE (self));
   g_return_if_fail (side < RDT_N_SIDES);
-  g_return_if_fail (rdt_player_is_machine (player));
+  g_return_if_fail (rdt_player_is_computer (player));
 
   self->players[side] = player;
 }

@@ -118,7 +118,7 @@ rdt_ai_player_think_async (RdtBattle           *battle,
   Thought *thought;
 
   g_return_if_fail (RDT_IS_BATTLE (battle));
-  g_return_if_fail (rdt_player_is_machine (player));
+  g_return_if_fail (rdt_player_is_computer (player));
 
   thought = g_new0 (Thought, 1);
   thought->game = rdt_game_ref (rdt_battle_get_game (battle));

@@ -131,18 +131,18 @@ static void
 follow_battle (RdtBattleController *self)
 {
   const RdtPosition *position = rdt_battle_get_position (self->battle);
-  gboolean is_machines = rdt_battle_awaits_machine (self->battle);
+  gboolean is_computers = rdt_battle_awaits_computer (self->battle);
   RdtUnitIndex unit = self->selected;
 
   rdt_shown_event_set (&self->shown, self->battle, rdt_battle_get_n_orders (self->battle),
                        G_MAXUINT);
 
-  if (rdt_choices_is_answer (&position->awaiting) && !is_machines)
+  if (rdt_choices_is_answer (&position->awaiting) && !is_computers)
     {
       unit = position->awaiting.unit;
       set_cursor (self, position->units[unit].cell);
     }
-  else if (unit != RDT_NO_UNIT && (is_machines || !rdt_choices_has_any (self->battle, unit)))
+  else if (unit != RDT_NO_UNIT && (is_computers || !rdt_choices_has_any (self->battle, unit)))
     unit = RDT_NO_UNIT;
 
   /* During deployment the next unit is selected. */
@@ -556,7 +556,7 @@ rdt_battle_controller_is_waiting (RdtBattleController *self)
          && !position->is_over
          && position->awaiting.kind != RDT_DECISION_NONE
          && !rdt_battle_runner_is_asking (self->runner)
-         && !rdt_battle_awaits_machine (self->battle);
+         && !rdt_battle_awaits_computer (self->battle);
 }
 
 gboolean
@@ -687,7 +687,7 @@ rdt_battle_controller_get_choices (RdtBattleController *self)
 
   g_return_val_if_fail (RDT_IS_BATTLE_CONTROLLER (self), NULL);
 
-  is_asked = rdt_battle_controller_is_live (self) && !rdt_battle_awaits_machine (self->battle);
+  is_asked = rdt_battle_controller_is_live (self) && !rdt_battle_awaits_computer (self->battle);
   cell = is_asked ? rdt_battle_controller_get_subject_cell (self) : RDT_NO_CELL;
 
   return rdt_cell_choices_get_choices (&self->choices, self->battle, self->selected, cell);

@@ -327,7 +327,7 @@ format_players (RdtBattle *self)
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     players[side] = rdt_battle_get_player (self, side);
 
-  if (!rdt_player_is_machine (players[0]) && !rdt_player_is_machine (players[1]))
+  if (!rdt_player_is_computer (players[0]) && !rdt_player_is_computer (players[1]))
     return NULL;
 
   /* Ids of sides and players need no quoting. */

@@ -9,8 +9,8 @@
 
 #include "rdt-ai-player.h"
 #include "rdt-choices.h"
+#include "rdt-computer-turn.h"
 #include "rdt-dice-filter.h"
-#include "rdt-machine-turn.h"
 #include "rdt-order-in-hand.h"
 
 /**
@@ -34,7 +34,7 @@ struct _RdtBattleRunner
   guint         idle;              /* idle source that ends a turn */
 
   guint         is_beginning : 1;
-  guint         is_machines_order : 1;
+  guint         is_computers_order : 1;
   guint         is_paused : 1;
   guint         is_closed : 1;
   guint         is_animated : 1;
@@ -71,9 +71,9 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static gboolean
-is_machines_turn (RdtBattleRunner *self)
+is_computers_turn (RdtBattleRunner *self)
 {
-  return rdt_battle_has_begun (self->battle) && rdt_battle_awaits_machine (self->battle);
+  return rdt_battle_has_begun (self->battle) && rdt_battle_awaits_computer (self->battle);
 }
 
 static void
@@ -165,7 +165,7 @@ thought_cb (GObject      *source,
 
   rdt_history_note_thought (rdt_battle_get_history (self->battle), &thought);
   self->pending = thought.items[0].order;
-  self->is_machines_order = TRUE;
+  self->is_computers_order = TRUE;
 
   /* An end has nothing to show. */
   if (self->pending.kind == RDT_ORDER_END)
@@ -175,7 +175,7 @@ thought_cb (GObject      *source,
     }
 
   g_signal_emit (self, signals[SIGNAL_INTENDED], 0, &self->pending);
-  rdt_pace_wait (self->pace, rdt_machine_turn_count_beats (self->battle), give_pending_cb, self);
+  rdt_pace_wait (self->pace, rdt_computer_turn_count_beats (self->battle), give_pending_cb, self);
 }
 
 /* Whether all that is left for a person is to end a turn or phase, which gives
@@ -225,7 +225,7 @@ think (RdtBattleRunner *self)
   if (self->is_closed)
     return;
 
-  if (!is_machines_turn (self))
+  if (!is_computers_turn (self))
     {
       rdt_pace_end (self->pace);
 
@@ -254,7 +254,7 @@ collect_dice (RdtBattleRunner    *self,
 {
   gboolean shows_all = g_strcmp0 (self->dice_dialog, RDT_DICE_FILTER_ALWAYS) == 0;
 
-  if (rdt_battle_has_person (self->battle) && (!self->is_machines_order || shows_all))
+  if (rdt_battle_has_person (self->battle) && (!self->is_computers_order || shows_all))
     rdt_dice_filter_add (&self->rolled, events, self->dice_dialog);
 }
 
@@ -494,8 +494,8 @@ take_up (RdtBattleRunner *self)
 {
   stop_thinking (self);
   set_paused (self, FALSE);
-  self->is_machines_order = is_machines_turn (self);
-  if (self->is_machines_order)
+  self->is_computers_order = is_computers_turn (self);
+  if (self->is_computers_order)
     rdt_pace_begin (self->pace);
   give_pending (self);
 }
@@ -526,7 +526,7 @@ rdt_battle_runner_begin (RdtBattleRunner *self)
     }
 
   self->is_beginning = TRUE;
-  self->is_machines_order = FALSE;
+  self->is_computers_order = FALSE;
   set_paused (self, FALSE);
 
   switch (rdt_battle_begin (self->battle, &want))
@@ -557,7 +557,7 @@ rdt_battle_runner_order (RdtBattleRunner *self,
   g_return_if_fail (order != NULL);
 
   self->pending = *order;
-  self->is_machines_order = FALSE;
+  self->is_computers_order = FALSE;
   give_pending (self);
 }
 
@@ -618,7 +618,7 @@ rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
   set_asking (self, FALSE);
-  set_paused (self, self->is_beginning || is_machines_turn (self));
+  set_paused (self, self->is_beginning || is_computers_turn (self));
   if (self->is_paused)
     rdt_pace_end (self->pace);
   else
@@ -691,7 +691,7 @@ rdt_battle_runner_ordered (RdtBattleRunner    *self,
   self->has_ordered = TRUE;
   collect_dice (self, events);
 
-  if (self->is_machines_order && is_machines_turn (self))
+  if (self->is_computers_order && is_computers_turn (self))
     think (self);
   else if (self->rolled.n_items > 0)
     {
@@ -716,7 +716,7 @@ rdt_battle_runner_interrupt (RdtBattleRunner *self)
   set_asking (self, FALSE);
   rdt_pace_end (self->pace);
   self->rolled.n_items = 0;
-  set_paused (self, is_machines_turn (self));
+  set_paused (self, is_computers_turn (self));
 }
 
 /**

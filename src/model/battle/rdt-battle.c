@@ -694,19 +694,19 @@ rdt_battle_has_person (RdtBattle *self)
   g_return_val_if_fail (RDT_IS_BATTLE (self), FALSE);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    if (!rdt_player_is_machine (self->players[side]))
+    if (!rdt_player_is_computer (self->players[side]))
       return TRUE;
 
   return FALSE;
 }
 
 /**
- * rdt_battle_awaits_machine_at:
+ * rdt_battle_awaits_computer_at:
  *
  * Whether the computer is to decide after so many orders.
  */
 gboolean
-rdt_battle_awaits_machine_at (RdtBattle *self,
+rdt_battle_awaits_computer_at (RdtBattle *self,
                               guint      n_orders)
 {
   const RdtPosition *position;
@@ -717,14 +717,14 @@ rdt_battle_awaits_machine_at (RdtBattle *self,
 
   return !position->is_over
          && position->awaiting.kind != RDT_DECISION_NONE
-         && rdt_player_is_machine (self->players[position->awaiting.side]);
+         && rdt_player_is_computer (self->players[position->awaiting.side]);
 }
 
 /* Whether the computer is to decide now. */
 gboolean
-rdt_battle_awaits_machine (RdtBattle *self)
+rdt_battle_awaits_computer (RdtBattle *self)
 {
-  return rdt_battle_awaits_machine_at (self, rdt_battle_get_n_orders (self));
+  return rdt_battle_awaits_computer_at (self, rdt_battle_get_n_orders (self));
 }
 
 gboolean

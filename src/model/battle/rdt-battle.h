@@ -46,8 +46,8 @@ void                rdt_battle_set_player        (RdtBattle      *self,
                                                   RdtSide         side,
                                                   RdtPlayer       player);
 gboolean            rdt_battle_has_person        (RdtBattle      *self);
-gboolean            rdt_battle_awaits_machine    (RdtBattle      *self);
-gboolean            rdt_battle_awaits_machine_at (RdtBattle      *self,
+gboolean            rdt_battle_awaits_computer    (RdtBattle      *self);
+gboolean            rdt_battle_awaits_computer_at (RdtBattle      *self,
                                                   guint           n_orders);
 
 GFile              *rdt_battle_get_file          (RdtBattle      *self);

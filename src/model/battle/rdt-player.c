@@ -46,7 +46,7 @@ rdt_player_parse (const char *id,
 }
 
 gboolean
-rdt_player_is_machine (RdtPlayer player)
+rdt_player_is_computer (RdtPlayer player)
 {
   g_return_val_if_fail (player < RDT_N_PLAYERS, FALSE);
 

@@ -37,6 +37,6 @@ typedef enum
 const char *rdt_player_get_id     (RdtPlayer   player);
 gboolean    rdt_player_parse      (const char *id,
                                    RdtPlayer  *player);
-gboolean    rdt_player_is_machine (RdtPlayer   player);
+gboolean    rdt_player_is_computer (RdtPlayer   player);
 
 G_END_DECLS

@@ -27,7 +27,7 @@ go_on (RdtBattleRunner *runner)
   RdtBattle *battle = rdt_battle_runner_get_battle (runner);
 
   if (rdt_battle_runner_is_asking (runner)
-      || (rdt_battle_runner_is_paused (runner) && rdt_battle_awaits_machine (battle)))
+      || (rdt_battle_runner_is_paused (runner) && rdt_battle_awaits_computer (battle)))
     return;
 
   rdt_order_in_hand_put_off (battle);

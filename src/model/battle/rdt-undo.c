@@ -12,7 +12,7 @@ static gboolean
 is_stop (RdtBattle *battle,
          guint      n_orders)
 {
-  return !rdt_battle_has_person (battle) || !rdt_battle_awaits_machine_at (battle, n_orders);
+  return !rdt_battle_has_person (battle) || !rdt_battle_awaits_computer_at (battle, n_orders);
 }
 
 static gboolean

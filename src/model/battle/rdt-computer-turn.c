@@ -1,11 +1,11 @@
-/* rdt-machine-turn.c
+/* rdt-computer-turn.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-machine-turn.h"
+#include "rdt-computer-turn.h"
 
 #include "rdt-choices.h"
 #include "rdt-summary.h"
@@ -19,21 +19,21 @@ is_answer (RdtBattle *battle,
 }
 
 /**
- * rdt_machine_turn_find_start:
+ * rdt_computer_turn_find_start:
  *
  * Returns: the number of orders before the computer's last turn, in which a
  *   person may have answered questions; the number of all orders if the last one
  *   was a person's
  */
 guint
-rdt_machine_turn_find_start (RdtBattle *battle)
+rdt_computer_turn_find_start (RdtBattle *battle)
 {
   guint n_orders = rdt_battle_get_n_orders (battle);
   guint start = n_orders;
   guint first = n_orders;
 
   for (; start > 0; start--)
-    if (rdt_battle_awaits_machine_at (battle, start - 1))
+    if (rdt_battle_awaits_computer_at (battle, start - 1))
       first = start - 1;
     else if (!is_answer (battle, start - 1))
       break;
@@ -42,13 +42,13 @@ rdt_machine_turn_find_start (RdtBattle *battle)
 }
 
 /**
- * rdt_machine_turn_count_beats:
+ * rdt_computer_turn_count_beats:
  *
  * Returns: how many beats the computer waits before its next order, which clears
  *   the dice of the last one
  */
 guint
-rdt_machine_turn_count_beats (RdtBattle *battle)
+rdt_computer_turn_count_beats (RdtBattle *battle)
 {
   const RdtEventList *events = rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle));
 
@@ -60,14 +60,14 @@ rdt_machine_turn_count_beats (RdtBattle *battle)
 }
 
 /**
- * rdt_machine_turn_is_sequel:
+ * rdt_computer_turn_is_sequel:
  * @n_orders: a number of orders
  *
  * Whether the last of them was the computer's and only ended a phase or turn, or
  * answered the one before it without a die, so that this stays in view.
  */
 gboolean
-rdt_machine_turn_is_sequel (RdtBattle *battle,
+rdt_computer_turn_is_sequel (RdtBattle *battle,
                             guint      n_orders)
 {
   const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
@@ -88,24 +88,24 @@ rdt_machine_turn_is_sequel (RdtBattle *battle,
 }
 
 /**
- * rdt_machine_turn_summarise:
+ * rdt_computer_turn_summarise:
  *
  * Returns: (transfer full) (nullable): a summary of the computer's turn that has
  *   just ended, in three lines; %NULL if there is none
  */
 char *
-rdt_machine_turn_summarise (RdtBattle *battle)
+rdt_computer_turn_summarise (RdtBattle *battle)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
   guint n_orders = rdt_battle_get_n_orders (battle);
-  guint start = rdt_machine_turn_find_start (battle);
+  guint start = rdt_computer_turn_find_start (battle);
   gboolean has_acted = FALSE;
   RdtSummary summary;
 
   /* A person has to answer in the middle of the turn. */
   if (start == n_orders
       || !rdt_battle_has_person (battle)
-      || rdt_battle_awaits_machine (battle)
+      || rdt_battle_awaits_computer (battle)
       || (!rdt_battle_is_over (battle) && is_answer (battle, n_orders)))
     return NULL;
 

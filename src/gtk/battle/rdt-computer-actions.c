@@ -1,11 +1,11 @@
-/* rdt-machine-actions.c
+/* rdt-computer-actions.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-machine-actions.h"
+#include "rdt-computer-actions.h"
 
 /* The actions that pause, step and skip the computer's turn. */
 
@@ -67,13 +67,13 @@ add (GSimpleActionGroup *actions,
 }
 
 /**
- * rdt_machine_actions_attach:
+ * rdt_computer_actions_attach:
  * @page: a battle page
  *
  * Adds the actions and their key to a page.
  */
 void
-rdt_machine_actions_attach (GtkWidget           *page,
+rdt_computer_actions_attach (GtkWidget           *page,
                             RdtBattleController *controller)
 {
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);

@@ -1,4 +1,4 @@
-/* rdt-machine-actions.h
+/* rdt-computer-actions.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-void rdt_machine_actions_attach (GtkWidget           *page,
+void rdt_computer_actions_attach (GtkWidget           *page,
                                  RdtBattleController *controller);
 
 G_END_DECLS

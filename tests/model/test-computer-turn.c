@@ -1,4 +1,4 @@
-/* test-machine-turn.c
+/* test-computer-turn.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -7,8 +7,8 @@
 
 #include "rdt-battle-controller.h"
 #include "rdt-choices.h"
+#include "rdt-computer-turn.h"
 #include "rdt-duel.h"
-#include "rdt-machine-turn.h"
 #include "rdt-summary.h"
 #include "rdt-test.h"
 
@@ -76,7 +76,7 @@ wait_for_person (Table *table)
 }
 
 static void
-test_machine_turn_waits_while_it_is_held (Table         *table,
+test_computer_turn_waits_while_it_is_held (Table         *table,
                                           gconstpointer  unused)
 {
   rdt_pace_set_held (table->pace, TRUE);
@@ -95,12 +95,12 @@ test_machine_turn_waits_while_it_is_held (Table         *table,
   /* When it is released, the rest happens by itself. */
   rdt_pace_set_held (table->pace, FALSE);
   wait_for_person (table);
-  g_assert_false (rdt_battle_awaits_machine (table->battle));
+  g_assert_false (rdt_battle_awaits_computer (table->battle));
 }
 
 /* The orders of the computer's unit are not shown as if a person were asked. */
 static void
-test_machine_turn_selects_nobody (void)
+test_computer_turn_selects_nobody (void)
 {
   g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
   Table table = { .battle = rdt_duel_new () };
@@ -124,7 +124,7 @@ test_machine_turn_selects_nobody (void)
   rdt_battle_set_player (table.battle, awaiting->side, RDT_PLAYER_EASY);
   rdt_battle_undo (table.battle);
   rdt_battle_redo (table.battle);
-  g_assert_true (rdt_battle_awaits_machine (table.battle));
+  g_assert_true (rdt_battle_awaits_computer (table.battle));
   g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table.controller), ==, RDT_NO_UNIT);
 
   awaiting = &rdt_battle_get_position (table.battle)->awaiting;
@@ -136,7 +136,7 @@ test_machine_turn_selects_nobody (void)
 
 /* A deferred order waits for one button, and not for another that pauses it. */
 static void
-test_machine_turn_is_put_off_with_its_dice (Table         *table,
+test_computer_turn_is_put_off_with_its_dice (Table         *table,
                                             gconstpointer  unused)
 {
   g_object_set (table->pace, "seconds", 0.0, NULL);
@@ -157,7 +157,7 @@ test_machine_turn_is_put_off_with_its_dice (Table         *table,
 
 /* Dice stay as long again before the next order removes them. */
 static void
-test_machine_turn_leaves_time_for_dice (Table         *table,
+test_computer_turn_leaves_time_for_dice (Table         *table,
                                         gconstpointer  unused)
 {
   guint n_with_dice = 0;
@@ -175,7 +175,7 @@ test_machine_turn_leaves_time_for_dice (Table         *table,
         has_dice |= events->items[i].kind == RDT_EVENT_ROLLED
                     && events->items[i].throw.purpose != RDT_DICE_INITIATIVE;
 
-      g_assert_cmpuint (rdt_machine_turn_count_beats (table->battle), ==, has_dice ? 2 : 1);
+      g_assert_cmpuint (rdt_computer_turn_count_beats (table->battle), ==, has_dice ? 2 : 1);
       n_with_dice += has_dice;
       n_without += !has_dice;
     }
@@ -185,7 +185,7 @@ test_machine_turn_leaves_time_for_dice (Table         *table,
 }
 
 static void
-test_machine_turn_is_skipped (Table         *table,
+test_computer_turn_is_skipped (Table         *table,
                               gconstpointer  unused)
 {
   /* Longer than a player would wait. */
@@ -196,11 +196,11 @@ test_machine_turn_is_skipped (Table         *table,
   wait_for_person (table);
 
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), >, 0);
-  g_assert_false (rdt_battle_awaits_machine (table->battle));
+  g_assert_false (rdt_battle_awaits_computer (table->battle));
 }
 
 static void
-test_machine_turn_is_held_anew (Table         *table,
+test_computer_turn_is_held_anew (Table         *table,
                                 gconstpointer  unused)
 {
   rdt_battle_runner_begin (table->runner);
@@ -213,7 +213,7 @@ test_machine_turn_is_held_anew (Table         *table,
 }
 
 static void
-test_machine_turn_is_summed_up (Table         *table,
+test_computer_turn_is_summed_up (Table         *table,
                                 gconstpointer  unused)
 {
   g_autofree char *told = NULL;
@@ -222,7 +222,7 @@ test_machine_turn_is_summed_up (Table         *table,
   RdtSummary summary;
   guint n;
 
-  g_assert_null (rdt_machine_turn_summarise (table->battle));
+  g_assert_null (rdt_computer_turn_summarise (table->battle));
   rdt_battle_runner_begin (table->runner);
   wait_for_person (table);
 
@@ -231,19 +231,19 @@ test_machine_turn_is_summed_up (Table         *table,
     {
       RdtOrder answer = rdt_battle_list_orders (table->battle)->items[0];
 
-      g_assert_null (rdt_machine_turn_summarise (table->battle));
+      g_assert_null (rdt_computer_turn_summarise (table->battle));
       rdt_battle_controller_order (table->controller, &answer);
       wait_for_person (table);
     }
   n = rdt_battle_get_n_orders (table->battle);
-  g_assert_cmpuint (rdt_machine_turn_find_start (table->battle), ==, 0);
+  g_assert_cmpuint (rdt_computer_turn_find_start (table->battle), ==, 0);
 
   rdt_summary_init (&summary, rdt_battle_get_position_at (table->battle, 0)->awaiting.side);
   for (guint i = 1; i <= n; i++)
     rdt_summary_add (&summary, rdt_battle_get_game (table->battle),
                      rdt_battle_get_events_at (table->battle, i));
   expected = rdt_words_summary (rdt_battle_get_game (table->battle), &summary);
-  told = rdt_machine_turn_summarise (table->battle);
+  told = rdt_computer_turn_summarise (table->battle);
   g_assert_cmpstr (told, ==, expected);
   lines = g_strsplit (told, "\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 3);
@@ -251,10 +251,10 @@ test_machine_turn_is_summed_up (Table         *table,
   /* It is over as soon as a player has given an order. */
   rdt_battle_controller_order (table->controller,
                                &rdt_battle_list_orders (table->battle)->items[0]);
-  if (!rdt_battle_awaits_machine (table->battle))
+  if (!rdt_battle_awaits_computer (table->battle))
     {
-      g_assert_cmpuint (rdt_machine_turn_find_start (table->battle), ==, n + 1);
-      g_assert_null (rdt_machine_turn_summarise (table->battle));
+      g_assert_cmpuint (rdt_computer_turn_find_start (table->battle), ==, n + 1);
+      g_assert_null (rdt_computer_turn_summarise (table->battle));
     }
 }
 
@@ -271,7 +271,7 @@ show_dice_cb (Table              *table,
  * matter are shown during the computer's turn.
  */
 static void
-test_machine_turn_shows_its_dice_to_who_wants_all (Table         *table,
+test_computer_turn_shows_its_dice_to_who_wants_all (Table         *table,
                                                    gconstpointer  dialog)
 {
   const gboolean wants_all = g_str_equal (dialog, "always");
@@ -313,7 +313,7 @@ play_to_retreat (RdtBattle *battle)
 
 /* A retreat, of either side, is neither the computer's turn nor its end. */
 static void
-test_machine_turn_is_not_summed_up_at_a_retreat (Table         *table,
+test_computer_turn_is_not_summed_up_at_a_retreat (Table         *table,
                                                  gconstpointer  unused)
 {
   RdtSide side;
@@ -326,18 +326,18 @@ test_machine_turn_is_not_summed_up_at_a_retreat (Table         *table,
   retreat = rdt_battle_list_orders (table->battle)->items[0];
 
   rdt_battle_set_player (table->battle, rdt_side_other (side), RDT_PLAYER_EASY);
-  g_assert_null (rdt_machine_turn_summarise (table->battle));
+  g_assert_null (rdt_computer_turn_summarise (table->battle));
 
   rdt_battle_set_player (table->battle, rdt_side_other (side), RDT_PLAYER_PERSON);
   rdt_battle_set_player (table->battle, side, RDT_PLAYER_EASY);
   g_assert_cmpint (rdt_battle_order (table->battle, &retreat, NULL, NULL), ==, RDT_ORDERED);
   g_assert_cmpint (rdt_battle_get_position (table->battle)->awaiting.kind, ==,
                    RDT_DECISION_ORDERS);
-  g_assert_null (rdt_machine_turn_summarise (table->battle));
+  g_assert_null (rdt_computer_turn_summarise (table->battle));
 }
 
 #define add(path, func) \
-  g_test_add ("/model/machine-turn/" path, Table, NULL, set_up, func, tear_down)
+  g_test_add ("/model/computer-turn/" path, Table, NULL, set_up, func, tear_down)
 
 int
 main (int   argc,
@@ -345,18 +345,18 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("waits-while-it-is-held", test_machine_turn_waits_while_it_is_held);
-  add ("is-put-off-with-its-dice", test_machine_turn_is_put_off_with_its_dice);
-  g_test_add_func ("/model/machine-turn/selects-nobody", test_machine_turn_selects_nobody);
-  add ("leaves-time-for-dice", test_machine_turn_leaves_time_for_dice);
-  g_test_add ("/model/machine-turn/shows-all-dice", Table, "always", set_up,
-              test_machine_turn_shows_its_dice_to_who_wants_all, tear_down);
-  g_test_add ("/model/machine-turn/shows-no-dice-again", Table, "important", set_up,
-              test_machine_turn_shows_its_dice_to_who_wants_all, tear_down);
-  add ("is-skipped", test_machine_turn_is_skipped);
-  add ("is-held-anew", test_machine_turn_is_held_anew);
-  add ("is-summed-up", test_machine_turn_is_summed_up);
-  add ("is-not-summed-up-at-a-retreat", test_machine_turn_is_not_summed_up_at_a_retreat);
+  add ("waits-while-it-is-held", test_computer_turn_waits_while_it_is_held);
+  add ("is-put-off-with-its-dice", test_computer_turn_is_put_off_with_its_dice);
+  g_test_add_func ("/model/computer-turn/selects-nobody", test_computer_turn_selects_nobody);
+  add ("leaves-time-for-dice", test_computer_turn_leaves_time_for_dice);
+  g_test_add ("/model/computer-turn/shows-all-dice", Table, "always", set_up,
+              test_computer_turn_shows_its_dice_to_who_wants_all, tear_down);
+  g_test_add ("/model/computer-turn/shows-no-dice-again", Table, "important", set_up,
+              test_computer_turn_shows_its_dice_to_who_wants_all, tear_down);
+  add ("is-skipped", test_computer_turn_is_skipped);
+  add ("is-held-anew", test_computer_turn_is_held_anew);
+  add ("is-summed-up", test_computer_turn_is_summed_up);
+  add ("is-not-summed-up-at-a-retreat", test_computer_turn_is_not_summed_up_at_a_retreat);
 
   return g_test_run ();
 }
