@@ -160,6 +160,41 @@ test_convert_leaves_ratings_behind (void)
 
 #define add(path, func) g_test_add_func ("/model/convert/" path, func)
 
+/* North and south are the same on squares and hexes. */
+static void
+test_convert_tells_how_many_were_turned (void)
+{
+  static const RdtFacing of_hexes[] = { 0, 1, 1, 2, 3, 3 };
+  static const RdtFacing of_squares[] = { 0, 1, 3, 5 };
+
+  for (RdtGridKind kind = RDT_GRID_SQUARE; kind <= RDT_GRID_HEX; kind++)
+    {
+      const RdtFacing *expected = kind == RDT_GRID_HEX ? of_hexes : of_squares;
+      guint n = kind == RDT_GRID_HEX ? 6 : 4;
+      g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", kind, "......\n......\n......");
+      g_autoptr(RdtSetup) converted = NULL;
+
+      for (RdtFacing facing = 0; facing < n; facing++)
+        {
+          RdtRosterPlace place = rdt_roster_add (setup, 0, "infantry", (RdtPlace) { facing, 1 });
+
+          rdt_roster_get (setup, place)->facing = facing;
+        }
+
+      converted = rdt_convert_grid (setup, !kind, lost);
+      g_assert_cmpuint (lost->len, ==, 1);
+      g_assert_cmpstr (g_ptr_array_index (lost, 0), ==,
+                       kind == RDT_GRID_HEX ? "4 units now face a slightly different way"
+                                            : "2 units now face a slightly different way");
+      for (guint i = 0; i < n; i++)
+        g_assert_cmpuint (rdt_setup_get_facing (converted, 0,
+                                                rdt_roster_get (converted,
+                                                                rdt_roster_nth (converted, i))),
+                          ==, expected[i]);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -170,6 +205,7 @@ main (int   argc,
   add ("leads-from-any-rules-to-any-others", test_convert_leads_from_any_rules_to_any_others);
   add ("leaves-ratings-behind", test_convert_leaves_ratings_behind);
   add ("leaves-alone-what-no-rules-know", test_convert_leaves_alone_what_no_rules_know);
+  add ("tells-how-many-were-turned", test_convert_tells_how_many_were_turned);
 
   return g_test_run ();
 }

@@ -322,6 +322,18 @@ test_players_an_order_that_is_put_off (Table         *table,
   g_assert_true (rdt_battle_controller_is_waiting (table->controller));
 }
 
+static void
+test_players_are_persons_or_not (Table         *table,
+                                 gconstpointer  unused)
+{
+  for (guint i = 0; i < 4; i++)
+    {
+      rdt_battle_set_player (table->battle, 0, (i & 1) != 0 ? RDT_PLAYER_PERSON : RDT_PLAYER_EASY);
+      rdt_battle_set_player (table->battle, 1, (i & 2) != 0 ? RDT_PLAYER_PERSON : RDT_PLAYER_STILL);
+      g_assert_cmpint (rdt_battle_has_person (table->battle), ==, i != 0);
+    }
+}
+
 #define add(path, set_up_func, func) \
   g_test_add ("/model/players/" path, Table, NULL, set_up_func, func, tear_down)
 
@@ -340,6 +352,7 @@ main (int   argc,
   add ("the-present-is-shown", set_up, test_players_the_present_is_shown);
   add ("changing-is-no-order", set_up, test_players_changing_is_no_order);
   add ("the-other-side-disturbs-nobody", set_up, test_players_the_other_side_disturbs_nobody);
+  add ("are-persons-or-not", set_up, test_players_are_persons_or_not);
   add ("are-kept-with-the-battle", set_up, test_players_are_kept_with_the_battle);
   add ("an-order-gets-its-dice-first", set_up_half_attacked,
        test_players_an_order_gets_its_dice_first);

@@ -143,6 +143,8 @@ test_stamp_is_taken_up_as_it_was (Table         *table,
   RdtArea area = { .from = { 0, 0 }, .to = { 1, 1 } };
   gboolean is_held;
 
+  g_object_get (table->stamp, "is-held", &is_held, NULL);
+  g_assert_true (is_held);
   rdt_stamp_turn (table->stamp, 1);
   rdt_stamp_mirror (table->stamp);
   rdt_terrain_set_ground (rdt_setup_get_terrain (table->board, (RdtPlace) { 0, 0 }),
@@ -152,6 +154,17 @@ test_stamp_is_taken_up_as_it_was (Table         *table,
                           RDT_GROUND_OPEN);
   g_assert_cmpuint (find_wood (table), ==, cell_of (table, "C3"));
   g_assert_cmpuint (table->n_changes, ==, 4);
+
+  for (int parts = RDT_CLIP_ALL; parts <= RDT_CLIP_UNITS; parts++)
+    {
+      int shown;
+
+      g_object_set (table->stamp, "parts", parts, NULL);
+      g_object_get (table->stamp, "parts", &shown, NULL);
+      g_assert_cmpint (shown, ==, parts);
+    }
+  g_object_set (table->stamp, "parts", RDT_CLIP_ALL, NULL);
+  table->n_changes = 4;
 
   rdt_stamp_put_down (table->stamp);
   g_assert_cmpuint (table->n_changes, ==, 5);

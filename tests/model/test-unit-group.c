@@ -188,6 +188,57 @@ test_company_is_removed_and_turned (void)
   check_at (setup, 0, "B1");
 }
 
+/* In whatever order they were selected. */
+static void
+test_company_is_removed_in_any_order (void)
+{
+  static const guint orders[][3] = {
+    { 0, 1, 3 }, { 0, 3, 1 }, { 1, 0, 3 }, { 1, 3, 0 }, { 3, 0, 1 }, { 3, 1, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+      g_autoptr(GArray) units = rdt_unit_group_new ();
+
+      rdt_roster_add (setup, 0, "infantry", place_of ("D4"));
+      rdt_roster_add (setup, 0, "infantry", place_of ("E5"));
+      for (guint j = 0; j < G_N_ELEMENTS (orders[i]); j++)
+        {
+          RdtRosterPlace place = { .side = 0, .index = orders[i][j] };
+
+          g_array_append_val (units, place);
+        }
+
+      rdt_unit_group_remove (units, setup);
+      g_assert_cmpuint (rdt_setup_get_n_units (setup), ==, 2);
+      check_at (setup, 0, "D4");
+      check_at (setup, 1, "C2");
+    }
+}
+
+/* On a board that has become smaller there is no part of it. */
+static void
+test_company_area_is_on_the_board (void)
+{
+  RdtGrid small = { .kind = RDT_GRID_SQUARE, .width = 2, .height = 2 };
+  g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
+  g_autoptr(RdtSetup) smaller = rdt_setup_new (&small);
+  RdtArea area;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      RdtCell first = i == 0 ? 0 : 18, last = i == 0 ? 18 : 0;
+      RdtSelection chosen;
+
+      rdt_selection_clear (&chosen);
+      rdt_selection_choose (&chosen, setup, first, RDT_NO_UNIT);
+      rdt_selection_extend (&chosen, setup, last);
+      g_assert_true (rdt_selection_get_area (&chosen, setup, &area));
+      g_assert_false (rdt_selection_get_area (&chosen, smaller, &area));
+    }
+}
+
 /* Through the clipboard; the ground stays as it is. */
 static void
 test_company_is_copied_without_its_ground (void)
@@ -596,6 +647,8 @@ main (int   argc,
   add ("leaves-cargo-aboard", test_company_leaves_cargo_aboard);
   add ("cargo-outlives-its-transport", test_company_cargo_outlives_its_transport);
   add ("is-removed-and-turned", test_company_is_removed_and_turned);
+  add ("is-removed-in-any-order", test_company_is_removed_in_any_order);
+  add ("area-is-on-the-board", test_company_area_is_on_the_board);
   add ("is-copied-without-its-ground", test_company_is_copied_without_its_ground);
   add ("off-the-board-is-no-piece-of-it", test_company_off_the_board_is_no_piece_of_it);
   add ("ground-keeps-its-shape", test_company_ground_keeps_its_shape);
