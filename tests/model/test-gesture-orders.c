@@ -214,6 +214,23 @@ test_gesture_orders_clicks_go_round_a_stack (Table         *table,
   assert_selected (table, second);
 }
 
+/* Return usually follows Tab, which selects. */
+static void
+test_gesture_orders_click_deselects_but_return_does_not (Table         *table,
+                                                         gconstpointer  unused)
+{
+  select_unit (table, COMMANDER);
+  click (table, "B2");
+  assert_last (table, RDT_ORDER_MOVE, COMMANDER, "B2");
+
+  select_unit (table, COMMANDER);
+  click (table, "B2");
+  assert_selected (table, COMMANDER);
+  rdt_battle_gestures_activate (table->controller, find_cell (table, "B2"), COMMANDER);
+  assert_selected (table, RDT_NO_UNIT);
+  g_assert_cmpuint (table->n_asked, ==, 0);
+}
+
 static void
 test_gesture_orders_drop_takes_the_facing (Table         *table,
                                            gconstpointer  unused)
@@ -470,6 +487,8 @@ main (int   argc,
   add ("click-out-of-reach-is-refused", test_gesture_orders_click_out_of_reach_is_refused);
   add ("enemies-take-none", test_gesture_orders_enemies_take_none);
   add ("clicks-go-round-a-stack", test_gesture_orders_clicks_go_round_a_stack);
+  add ("click-deselects-but-return-does-not",
+       test_gesture_orders_click_deselects_but_return_does_not);
   add ("drop-takes-the-facing", test_gesture_orders_drop_takes_the_facing);
   add ("drop-on-itself-turns", test_gesture_orders_drop_on_itself_turns);
   add ("wheel-and-click-take-the-facing", test_gesture_orders_wheel_and_click_take_the_facing);
