@@ -83,13 +83,22 @@ class Tap:
         try:
             yield
         except BaseException as error:
-            self.n_failed += 1
-            print(f'not ok {self.n} - {name}')
-            self.say(f'{type(error).__name__}: {error}')
+            self._fail(name, error)
             raise
 
         print(f'ok {self.n} - {name}')
         self.say(f'{time.monotonic() - began:.1f} s')
+
+    def _fail(self, name, error):
+        self.n_failed += 1
+        print(f'not ok {self.n} - {name}')
+        self.say(f'{type(error).__name__}: {error}')
+
+    def fail_between(self, error):
+        """Counts an error outside of the steps as one that failed."""
+        if not self.n_failed:
+            self.n += 1
+            self._fail('between the steps', error)
 
     @staticmethod
     def say(text):
@@ -251,7 +260,8 @@ class Desktop:
                 file.write(f'{name.replace("_", "-")}={value}\n')
 
     def report(self, tap):
-        """Reports what is visible, for the log of a failed test."""
+        """Reports the error being handled, and what is visible, for the log of a failed test."""
+        tap.fail_between(sys.exc_info()[1])
         if 'RDT_E2E_PICTURE' in os.environ:
             self.start('import', '-window', 'root', os.environ['RDT_E2E_PICTURE']).wait()
 
