@@ -24,7 +24,7 @@ typedef struct
 {
   JsonObject *root;
   GPtrArray  *words;     /* descriptions of faults and repairs */
-} Mending;
+} Repair;
 
 /**
  * StandIn:
@@ -69,8 +69,8 @@ get_array (JsonObject *object,
 }
 
 static JsonObject *
-get_side (Mending *self,
-          guint    index)
+get_side (Repair *self,
+          guint   index)
 {
   JsonArray *sides = get_array (self->root, "sides");
   JsonNode *side;
@@ -84,7 +84,7 @@ get_side (Mending *self,
 }
 
 static void
-note (Mending        *self,
+note (Repair         *self,
       const RdtFault *fault,
       const char     *done)
 {
@@ -96,7 +96,7 @@ note (Mending        *self,
  * nothing after it is read before.
  */
 static const char *
-get_rules (Mending *self)
+get_rules (Repair *self)
 {
   JsonNode *grid = json_object_get_member (get_object (self->root, "board"), "grid");
 
@@ -104,7 +104,7 @@ get_rules (Mending *self)
 }
 
 static gboolean
-stand_in (Mending        *self,
+stand_in (Repair         *self,
           const RdtFault *fault)
 {
   for (guint i = 0; i < G_N_ELEMENTS (stand_ins); i++)
@@ -144,7 +144,7 @@ shorten (JsonArray *array,
  * the maximum.
  */
 static gboolean
-shorten_units (Mending *self)
+shorten_units (Repair *self)
 {
   JsonArray *units[RDT_N_SIDES];
   guint n[RDT_N_SIDES] = { 0 };
@@ -167,8 +167,8 @@ shorten_units (Mending *self)
 
 /* Replaces units that are no list. */
 static gboolean
-put_no_units (Mending *self,
-              guint    index)
+put_no_units (Repair *self,
+              guint   index)
 {
   JsonObject *side = get_side (self, index);
 
@@ -181,8 +181,8 @@ put_no_units (Mending *self,
 }
 
 static gboolean
-mend_list (Mending        *self,
-           const RdtFault *fault)
+repair_list (Repair         *self,
+             const RdtFault *fault)
 {
   gboolean is_first = g_str_equal (fault->path, "$.sides[0].units");
   gboolean is_units = is_first || g_str_equal (fault->path, "$.sides[1].units");
@@ -201,8 +201,8 @@ mend_list (Mending        *self,
 
 /* Newer files, and files of other formats, cannot be repaired. */
 static gboolean
-mend_version (Mending        *self,
-              const RdtFault *fault)
+repair_version (Repair         *self,
+                const RdtFault *fault)
 {
   if (!g_str_equal (fault->path, "$.version") || fault->code == RDT_FORMAT_ERROR_FORMAT)
     return FALSE;
@@ -215,7 +215,7 @@ mend_version (Mending        *self,
 
 /* Marks what has to be removed because of a fault. */
 static void
-note_without (Mending        *self,
+note_without (Repair         *self,
               const RdtFault *fault)
 {
   /* Translators: what was left out of a file. */
@@ -235,7 +235,7 @@ take_out (const RdtFault *fault)
 
 /* Elements are removed from last to first, so that their indices stay valid. */
 static gboolean
-take_out_all (Mending         *self,
+take_out_all (Repair          *self,
               const GPtrArray *faults)
 {
   for (guint i = 0; i < faults->len; i++)
@@ -259,8 +259,8 @@ take_out_all (Mending         *self,
 
 /* After a replacement the remaining faults of the round may be mere consequences. */
 static gboolean
-mend (Mending         *self,
-      const GPtrArray *faults)
+repair (Repair          *self,
+        const GPtrArray *faults)
 {
   guint n_stood_in = 0;
 
@@ -268,8 +268,8 @@ mend (Mending         *self,
     {
       const RdtFault *fault = g_ptr_array_index (faults, i);
 
-      n_stood_in += mend_version (self, fault) || stand_in (self, fault)
-                    || mend_list (self, fault);
+      n_stood_in += repair_version (self, fault) || stand_in (self, fault)
+                    || repair_list (self, fault);
     }
 
   return n_stood_in > 0 || take_out_all (self, faults);
@@ -291,7 +291,7 @@ read_round (JsonNode    *root,
 }
 
 static RdtSetup *
-read_rounds (Mending    *self,
+read_rounds (Repair     *self,
              JsonNode   *root,
              const char *file)
 {
@@ -303,7 +303,7 @@ read_rounds (Mending    *self,
       if (faults->len == 0)
         return g_steal_pointer (&setup);
 
-      if (!mend (self, faults))
+      if (!repair (self, faults))
         return NULL;
     }
 
@@ -344,7 +344,7 @@ rdt_setup_repair (const char  *text,
     {
       root = json_parser_get_root (parser);
       if (JSON_NODE_HOLDS_OBJECT (root))
-        setup = read_rounds (&(Mending) { json_node_get_object (root), faults }, root, file);
+        setup = read_rounds (&(Repair) { json_node_get_object (root), faults }, root, file);
     }
 
   if (setup == NULL)

@@ -49,8 +49,8 @@ translate (const RdtSetup *setup)
 }
 
 static void
-mend (const guint8 *data,
-      gsize         size)
+repair (const guint8 *data,
+        gsize         size)
 {
   g_autoptr(GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(GError) error = NULL;
@@ -76,7 +76,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   setup = rdt_setup_read ((const char *) data, size, RDT_FUZZ_FILE, &error);
   if (!rdt_fuzz_is_good (setup != NULL, error))
     {
-      mend (data, size);
+      repair (data, size);
       return 0;
     }
 

@@ -35,8 +35,8 @@ check_reads_again (const RdtSetup *setup)
 }
 
 static RdtSetup *
-mend (const char *text,
-      GPtrArray  *faults)
+repair (const char *text,
+        GPtrArray  *faults)
 {
   g_autoptr(GError) error = NULL;
   RdtSetup *setup = rdt_setup_repair (text, strlen (text), "file", faults, &error);
@@ -66,7 +66,7 @@ check_faults (const GPtrArray   *faults,
 }
 
 static void
-test_mend_good_file_has_no_faults (void)
+test_repair_good_file_has_no_faults (void)
 {
   g_autofree char *path = rdt_test_path ("tests/json/everything.scenario.json");
   g_autoptr(GPtrArray) faults = new_faults ();
@@ -74,7 +74,7 @@ test_mend_good_file_has_no_faults (void)
   g_autofree char *text = rdt_test_read (path, NULL);
   g_autofree char *written = NULL;
 
-  setup = mend (text, faults);
+  setup = repair (text, faults);
   written = rdt_setup_to_text (setup);
 
   g_assert_cmpuint (faults->len, ==, 0);
@@ -83,7 +83,7 @@ test_mend_good_file_has_no_faults (void)
 
 /* As little as possible is left out: a quality, but a whole unit without an id. */
 static void
-test_mend_leaves_out_the_least (void)
+test_repair_leaves_out_the_least (void)
 {
   const char *const expected[] = {
     "$.board.cells.C4.ground: expected \"open\", \"woods\", \"built-up\" or \"river\", "
@@ -102,14 +102,15 @@ test_mend_leaves_out_the_least (void)
   g_autoptr(RdtSetup) setup = NULL;
   const RdtSetupUnit *unit;
 
-  setup = mend (BEGINNING "\"title\": \"T\", \"rules\": \"modern\", \"weather\": \"rain\", "
-                "\"board\": {\"grid\": \"square\", \"width\": 8, \"height\": 8, \"cells\": {"
-                "\"C4\": {\"ground\": \"jungle\", \"road\": true}, \"Q9\": {}}}, "
-                "\"sides\": [{\"id\": \"red\", \"name\": \"Red\", \"units\": ["
-                "{\"id\": \"r1\", \"type\": \"infantry\", \"at\": \"A1\", \"quality\": \"fair\"}, "
-                "{\"id\": \"R 2\", \"type\": \"infantry\", \"at\": \"B1\"}, "
-                "{\"id\": \"r3\", \"type\": \"infantry\", \"at\": \"C1\"}, "
-                "{\"id\": \"r4\", \"at\": \"D1\"}]}, " BLUE "]}", faults);
+  setup = repair (BEGINNING "\"title\": \"T\", \"rules\": \"modern\", \"weather\": \"rain\", "
+                  "\"board\": {\"grid\": \"square\", \"width\": 8, \"height\": 8, \"cells\": {"
+                  "\"C4\": {\"ground\": \"jungle\", \"road\": true}, \"Q9\": {}}}, "
+                  "\"sides\": [{\"id\": \"red\", \"name\": \"Red\", \"units\": ["
+                  "{\"id\": \"r1\", \"type\": \"infantry\", \"at\": \"A1\", "
+                  "\"quality\": \"fair\"}, "
+                  "{\"id\": \"R 2\", \"type\": \"infantry\", \"at\": \"B1\"}, "
+                  "{\"id\": \"r3\", \"type\": \"infantry\", \"at\": \"C1\"}, "
+                  "{\"id\": \"r4\", \"at\": \"D1\"}]}, " BLUE "]}", faults);
   check_faults (faults, expected);
 
   g_assert_cmpuint (setup->sides[0].units->len, ==, 2);
@@ -123,21 +124,21 @@ test_mend_leaves_out_the_least (void)
 
 /* One pass may leave new faults for the next. */
 static void
-test_mend_goes_on_until_all_is_good (void)
+test_repair_goes_on_until_all_is_good (void)
 {
   g_autoptr(GPtrArray) faults = new_faults ();
   g_autoptr(RdtSetup) setup = NULL;
 
-  setup = mend (BEGINNING "\"title\": \"T\", \"rules\": \"modern\", " BOARD SIDES ", "
-                "\"victory\": [{\"side\": \"red\", \"holds\": [\"x\", \"y\"]}, "
-                "{\"side\": \"red\", \"enemy-lost\": 3}]}", faults);
+  setup = repair (BEGINNING "\"title\": \"T\", \"rules\": \"modern\", " BOARD SIDES ", "
+                  "\"victory\": [{\"side\": \"red\", \"holds\": [\"x\", \"y\"]}, "
+                  "{\"side\": \"red\", \"enemy-lost\": 3}]}", faults);
 
   g_assert_cmpuint (faults->len, ==, 4);
   g_assert_cmpuint (setup->victory->len, ==, 1);
 }
 
 static void
-test_mend_puts_something_in_the_place_of_what_must_be (void)
+test_repair_puts_something_in_the_place_of_what_must_be (void)
 {
   const char *const expected[] = {
     "$.version: expected a whole number, found \"1\"; it is read as a file of the current version",
@@ -153,9 +154,9 @@ test_mend_puts_something_in_the_place_of_what_must_be (void)
   g_autoptr(GPtrArray) faults = new_faults ();
   g_autoptr(RdtSetup) setup = NULL;
 
-  setup = mend ("{\"format\": \"redoubt-scenario\", \"version\": \"1\", \"rules\": \"My Rules\", "
+  setup = repair ("{\"format\": \"redoubt-scenario\", \"version\": \"1\", \"rules\": \"My Rules\", "
                 BOARD "\"sides\": [{\"id\": 5, \"units\": []}, "
-                "{\"id\": \"blue\", \"name\": \"Blue\", \"units\": null}, " RED "]}", faults);
+                  "{\"id\": \"blue\", \"name\": \"Blue\", \"units\": null}, " RED "]}", faults);
 
   check_faults (faults, expected);
 }
@@ -172,7 +173,7 @@ append_units (GString *text,
 
 /* No side loses units as long as it has no more than half of the greatest number. */
 static void
-test_mend_shortens_what_is_too_long (void)
+test_repair_shortens_what_is_too_long (void)
 {
   g_autoptr(GPtrArray) faults = new_faults ();
   g_autoptr(GString) text = g_string_new (BEGINNING "\"title\": \"T\", \"rules\": \"modern\", "
@@ -184,14 +185,14 @@ test_mend_shortens_what_is_too_long (void)
   g_string_append (text, "]}, {\"id\": \"blue\", \"name\": \"Blue\", \"units\": [");
   append_units (text, 'b', 40);
   g_string_append (text, "]}]}");
-  setup = mend (text->str, faults);
+  setup = repair (text->str, faults);
 
   g_assert_cmpuint (setup->sides[0].units->len, ==, 88);
   g_assert_cmpuint (setup->sides[1].units->len, ==, 40);
 }
 
 static void
-test_mend_refuses_what_is_no_scenario (void)
+test_repair_refuses_what_is_no_scenario (void)
 {
   const char *const texts[] = {
     "",
@@ -229,28 +230,28 @@ check_either (const char *text,
   g_autoptr(GError) strict = NULL;
   g_autoptr(GError) error = NULL;
   g_autoptr(RdtSetup) setup = rdt_setup_read (text, length, "file", &strict);
-  g_autoptr(RdtSetup) mended = rdt_setup_repair (text, length, "file", faults, &error);
+  g_autoptr(RdtSetup) repaired = rdt_setup_repair (text, length, "file", faults, &error);
 
-  g_assert_true ((mended == NULL) == (error != NULL));
+  g_assert_true ((repaired == NULL) == (error != NULL));
 
-  if (mended == NULL)
+  if (repaired == NULL)
     {
       g_assert_cmpstr (error->message, ==, strict->message);
       return FALSE;
     }
 
   g_assert_true ((setup == NULL) == (faults->len > 0));
-  check_reads_again (mended);
+  check_reads_again (repaired);
 
   return TRUE;
 }
 
 static void
-test_mend_bad_files_are_mended_or_refused (void)
+test_repair_bad_files_are_repaired_or_refused (void)
 {
   g_autofree char *folder = rdt_test_path ("tests/bad");
   g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
-  guint n_mended = 0;
+  guint n_repaired = 0;
   guint n_refused = 0;
   const char *name;
 
@@ -265,19 +266,19 @@ test_mend_bad_files_are_mended_or_refused (void)
 
       text = rdt_test_read (path, &length);
       if (check_either (text, length))
-        n_mended++;
+        n_repaired++;
       else
         n_refused++;
     }
 
-  g_test_message ("%u mended, %u refused", n_mended, n_refused);
-  g_assert_cmpuint (n_mended, >, 80);
+  g_test_message ("%u repaired, %u refused", n_repaired, n_refused);
+  g_assert_cmpuint (n_repaired, >, 80);
   g_assert_cmpuint (n_refused, >, 30);
 }
 
 /* Each value of a file that has every member, changed in every way. */
 static void
-test_mend_any_change_is_mended_or_refused (void)
+test_repair_any_change_is_repaired_or_refused (void)
 {
   const char *const values[] = { "null", "true", "-1", "\"\"", "\"A1\"", "[]", "[7]", "{}" };
   g_autofree char *path = rdt_test_path ("tests/json/everything.scenario.json");
@@ -306,7 +307,7 @@ test_mend_any_change_is_mended_or_refused (void)
     }
 }
 
-#define add(path, func) g_test_add_func ("/json/mend/" path, func)
+#define add(path, func) g_test_add_func ("/json/repair/" path, func)
 
 int
 main (int   argc,
@@ -314,15 +315,15 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("good-file-has-no-faults", test_mend_good_file_has_no_faults);
-  add ("leaves-out-the-least", test_mend_leaves_out_the_least);
-  add ("goes-on-until-all-is-good", test_mend_goes_on_until_all_is_good);
+  add ("good-file-has-no-faults", test_repair_good_file_has_no_faults);
+  add ("leaves-out-the-least", test_repair_leaves_out_the_least);
+  add ("goes-on-until-all-is-good", test_repair_goes_on_until_all_is_good);
   add ("puts-something-in-the-place-of-what-must-be",
-       test_mend_puts_something_in_the_place_of_what_must_be);
-  add ("shortens-what-is-too-long", test_mend_shortens_what_is_too_long);
-  add ("refuses-what-is-no-scenario", test_mend_refuses_what_is_no_scenario);
-  add ("any-change-is-mended-or-refused", test_mend_any_change_is_mended_or_refused);
-  add ("bad-files-are-mended-or-refused", test_mend_bad_files_are_mended_or_refused);
+       test_repair_puts_something_in_the_place_of_what_must_be);
+  add ("shortens-what-is-too-long", test_repair_shortens_what_is_too_long);
+  add ("refuses-what-is-no-scenario", test_repair_refuses_what_is_no_scenario);
+  add ("any-change-is-repaired-or-refused", test_repair_any_change_is_repaired_or_refused);
+  add ("bad-files-are-repaired-or-refused", test_repair_bad_files_are_repaired_or_refused);
 
   return g_test_run ();
 }

@@ -310,10 +310,10 @@ test_scenario_a_bad_file_is_an_error (void)
 
 /* A broken file stays as it is, and is never overwritten without asking. */
 static void
-test_scenario_a_broken_file_is_mended_without_it (void)
+test_scenario_a_broken_file_is_repaired_without_it (void)
 {
   g_autofree char *path = rdt_test_path ("tests/bad/scenario-unknown-rules.json");
-  g_autofree char *other = g_build_filename (g_get_tmp_dir (), "mended.scenario.json", NULL);
+  g_autofree char *other = g_build_filename (g_get_tmp_dir (), "repaired.scenario.json", NULL);
   g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autoptr(GFile) new_file = g_file_new_for_path (other);
   g_autoptr(RdtScenario) refused = NULL;
@@ -342,7 +342,7 @@ test_scenario_a_broken_file_is_mended_without_it (void)
 }
 
 static void
-test_scenario_what_is_no_scenario_is_not_mended (void)
+test_scenario_what_is_no_scenario_is_not_repaired (void)
 {
   const char *const names[] = {
     "nowhere", "scenario-cut.json", "scenario-newer.json", "scenario-without-board.json",
@@ -386,8 +386,8 @@ main (int   argc,
   add ("with-problems-makes-no-game", test_scenario_with_problems_makes_no_game);
   add ("may-change-its-rule-set", test_scenario_may_change_its_rule_set);
   add ("a-bad-file-is-an-error", test_scenario_a_bad_file_is_an_error);
-  add ("a-broken-file-is-mended-without-it", test_scenario_a_broken_file_is_mended_without_it);
-  add ("what-is-no-scenario-is-not-mended", test_scenario_what_is_no_scenario_is_not_mended);
+  add ("a-broken-file-is-repaired-without-it", test_scenario_a_broken_file_is_repaired_without_it);
+  add ("what-is-no-scenario-is-not-repaired", test_scenario_what_is_no_scenario_is_not_repaired);
 
   return g_test_run ();
 }
