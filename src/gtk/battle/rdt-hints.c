@@ -175,9 +175,9 @@ show_arc (RdtOverlay        *overlay,
  * fire from there, perhaps after a turn, or the loss of fire that is possible now.
  */
 static guint
-find_prospect (RdtBattle      *battle,
-               const RdtOrder *move,
-               gboolean        can_fire_now)
+find_move_effect (RdtBattle      *battle,
+                  const RdtOrder *move,
+                  gboolean        can_fire_now)
 {
   RdtForecast forecast;
 
@@ -229,7 +229,7 @@ show_order (RdtOverlay     *overlay,
 
   overlay->hints[cell] |= get_hint (order);
   if (order->kind == RDT_ORDER_MOVE)
-    overlay->hints[cell] |= find_prospect (battle, order, can_fire_now);
+    overlay->hints[cell] |= find_move_effect (battle, order, can_fire_now);
   if (odds != NULL)
     write_chance (overlay->labels[cell], battle, order, odds);
 }

@@ -119,17 +119,17 @@ rdt_highlight_draw_reach (const RdtBrush *brush,
  * shapes, because not everybody can tell colours apart.
  */
 static void
-trace_prospect (const RdtBrush *brush,
-                RdtProspect     prospect)
+trace_move_effect (const RdtBrush *brush,
+                   RdtMoveEffect   effect)
 {
-  switch (prospect)
+  switch (effect)
     {
-    case RDT_PROSPECT_NONE:
+    case RDT_MOVE_EFFECT_NONE:
       cairo_move_to (brush->cr, 0, 0);
       cairo_line_to (brush->cr, 0, 0);
       break;
 
-    case RDT_PROSPECT_FIRE:
+    case RDT_MOVE_EFFECT_FIRE:
       cairo_new_sub_path (brush->cr);
       cairo_arc (brush->cr, 0, 0, 0.75, 0, 2 * M_PI);
       cairo_move_to (brush->cr, 0, 0);
@@ -141,14 +141,14 @@ trace_prospect (const RdtBrush *brush,
         }
       break;
 
-    case RDT_PROSPECT_SILENCE:
+    case RDT_MOVE_EFFECT_SILENCE:
       cairo_new_sub_path (brush->cr);
       cairo_arc (brush->cr, 0, 0, 0.85, 0, 2 * M_PI);
       cairo_move_to (brush->cr, -0.6, 0.6);
       cairo_line_to (brush->cr, 0.6, -0.6);
       break;
 
-    case RDT_PROSPECT_FIGHT:
+    case RDT_MOVE_EFFECT_FIGHT:
       for (int way = -1; way <= 1; way += 2)
         {
           cairo_move_to (brush->cr, -0.95 * way, 0.95);
@@ -158,7 +158,7 @@ trace_prospect (const RdtBrush *brush,
         }
       break;
 
-    case RDT_PROSPECT_DEATH:
+    case RDT_MOVE_EFFECT_DEATH:
       cairo_move_to (brush->cr, 0, -1.5);
       cairo_line_to (brush->cr, 0, 1.5);
       cairo_move_to (brush->cr, -0.9, -0.6);
@@ -168,32 +168,32 @@ trace_prospect (const RdtBrush *brush,
 }
 
 /**
- * rdt_highlight_draw_prospect:
+ * rdt_highlight_draw_move_effect:
  *
  * Draws what a move to a cell means.
  */
 void
-rdt_highlight_draw_prospect (const RdtBrush *brush,
-                             RdtCell         cell,
-                             RdtProspect     prospect)
+rdt_highlight_draw_move_effect (const RdtBrush *brush,
+                                RdtCell         cell,
+                                RdtMoveEffect   effect)
 {
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   double radius = brush->layout->cell * 0.12;
-  double width = prospect == RDT_PROSPECT_NONE ? 0.9 : 0.36;
+  double width = effect == RDT_MOVE_EFFECT_NONE ? 0.9 : 0.36;
   RdtInkName ink = RDT_INK_REACH;
 
-  if (prospect == RDT_PROSPECT_FIGHT)
+  if (effect == RDT_MOVE_EFFECT_FIGHT)
     ink = RDT_INK_ATTACK;
-  else if (prospect == RDT_PROSPECT_DEATH)
+  else if (effect == RDT_MOVE_EFFECT_DEATH)
     ink = RDT_INK_TARGET;
 
   cairo_save (brush->cr);
   cairo_translate (brush->cr, center.x, center.y);
   cairo_scale (brush->cr, radius, radius);
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
-  trace_prospect (brush, prospect);
+  trace_move_effect (brush, effect);
   rdt_brush_stroke (brush, RDT_INK_HALO, width + 0.4);
-  trace_prospect (brush, prospect);
+  trace_move_effect (brush, effect);
   rdt_brush_stroke (brush, ink, width);
   cairo_restore (brush->cr);
 }

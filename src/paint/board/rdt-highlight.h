@@ -14,56 +14,56 @@ G_BEGIN_DECLS
 /* Highlights in a cell. */
 
 /**
- * RdtProspect:
- * @RDT_PROSPECT_NONE: nothing special
- * @RDT_PROSPECT_FIRE: the unit can still fire from there
- * @RDT_PROSPECT_SILENCE: the unit cannot fire after moving there
- * @RDT_PROSPECT_FIGHT: the unit has to attack from there
- * @RDT_PROSPECT_DEATH: the unit is destroyed there
+ * RdtMoveEffect:
+ * @RDT_MOVE_EFFECT_NONE: nothing special
+ * @RDT_MOVE_EFFECT_FIRE: the unit can still fire from there
+ * @RDT_MOVE_EFFECT_SILENCE: the unit cannot fire after moving there
+ * @RDT_MOVE_EFFECT_FIGHT: the unit has to attack from there
+ * @RDT_MOVE_EFFECT_DEATH: the unit is destroyed there
  *
  * What a move to a cell means for the unit.
  */
 typedef enum
 {
-  RDT_PROSPECT_NONE,
-  RDT_PROSPECT_FIRE,
-  RDT_PROSPECT_SILENCE,
-  RDT_PROSPECT_FIGHT,
-  RDT_PROSPECT_DEATH,
-} RdtProspect;
+  RDT_MOVE_EFFECT_NONE,
+  RDT_MOVE_EFFECT_FIRE,
+  RDT_MOVE_EFFECT_SILENCE,
+  RDT_MOVE_EFFECT_FIGHT,
+  RDT_MOVE_EFFECT_DEATH,
+} RdtMoveEffect;
 
-void rdt_highlight_draw_zone      (const RdtBrush *brush,
-                                   RdtCell         cell,
-                                   RdtSide         side,
-                                   guint8          borders);
-void rdt_highlight_draw_arc       (const RdtBrush *brush,
-                                   RdtCell         cell);
-void rdt_highlight_draw_reach     (const RdtBrush *brush,
-                                   RdtCell         cell,
-                                   guint8          borders);
-void rdt_highlight_draw_prospect  (const RdtBrush *brush,
-                                   RdtCell         cell,
-                                   RdtProspect     prospect);
-void rdt_highlight_draw_marked    (const RdtBrush *brush,
-                                   RdtCell         cell);
-void rdt_highlight_draw_selection (const RdtBrush *brush,
-                                   RdtCell         cell);
-void rdt_highlight_draw_target    (const RdtBrush *brush,
-                                   RdtCell         cell);
-void rdt_highlight_draw_declared  (const RdtBrush *brush,
-                                   RdtCell         cell,
-                                   gboolean        is_gas);
-void rdt_highlight_draw_attack    (const RdtBrush *brush,
-                                   RdtCell         cell);
-void rdt_highlight_draw_choice    (const RdtBrush *brush,
-                                   RdtCell         cell);
-void rdt_highlight_draw_ready     (const RdtBrush *brush,
-                                   RdtCell         cell);
-void rdt_highlight_draw_label     (const RdtBrush *brush,
-                                   RdtCell         cell,
-                                   const char     *label);
-void rdt_highlight_draw_risk      (const RdtBrush *brush,
-                                   RdtCell         cell,
-                                   const char     *label);
+void rdt_highlight_draw_zone        (const RdtBrush *brush,
+                                     RdtCell         cell,
+                                     RdtSide         side,
+                                     guint8          borders);
+void rdt_highlight_draw_arc         (const RdtBrush *brush,
+                                     RdtCell         cell);
+void rdt_highlight_draw_reach       (const RdtBrush *brush,
+                                     RdtCell         cell,
+                                     guint8          borders);
+void rdt_highlight_draw_move_effect (const RdtBrush *brush,
+                                     RdtCell         cell,
+                                     RdtMoveEffect   effect);
+void rdt_highlight_draw_marked      (const RdtBrush *brush,
+                                     RdtCell         cell);
+void rdt_highlight_draw_selection   (const RdtBrush *brush,
+                                     RdtCell         cell);
+void rdt_highlight_draw_target      (const RdtBrush *brush,
+                                     RdtCell         cell);
+void rdt_highlight_draw_declared    (const RdtBrush *brush,
+                                     RdtCell         cell,
+                                     gboolean        is_gas);
+void rdt_highlight_draw_attack      (const RdtBrush *brush,
+                                     RdtCell         cell);
+void rdt_highlight_draw_choice      (const RdtBrush *brush,
+                                     RdtCell         cell);
+void rdt_highlight_draw_ready       (const RdtBrush *brush,
+                                     RdtCell         cell);
+void rdt_highlight_draw_label       (const RdtBrush *brush,
+                                     RdtCell         cell,
+                                     const char     *label);
+void rdt_highlight_draw_risk        (const RdtBrush *brush,
+                                     RdtCell         cell,
+                                     const char     *label);
 
 G_END_DECLS

@@ -215,19 +215,19 @@ rdt_overlay_get_pointer_extents (const RdtOverlay *self,
 }
 
 /* The most important of the hints on what a move means. */
-static RdtProspect
-get_prospect (guint hints)
+static RdtMoveEffect
+get_move_effect (guint hints)
 {
   if ((hints & RDT_HINT_PERISHES) != 0)
-    return RDT_PROSPECT_DEATH;
+    return RDT_MOVE_EFFECT_DEATH;
   if ((hints & RDT_HINT_MUST_ATTACK) != 0)
-    return RDT_PROSPECT_FIGHT;
+    return RDT_MOVE_EFFECT_FIGHT;
   if ((hints & RDT_HINT_LOSES_FIRE) != 0)
-    return RDT_PROSPECT_SILENCE;
+    return RDT_MOVE_EFFECT_SILENCE;
   if ((hints & RDT_HINT_KEEPS_FIRE) != 0)
-    return RDT_PROSPECT_FIRE;
+    return RDT_MOVE_EFFECT_FIRE;
 
-  return RDT_PROSPECT_NONE;
+  return RDT_MOVE_EFFECT_NONE;
 }
 
 /**
@@ -252,7 +252,7 @@ rdt_overlay_draw_cell_below (const RdtOverlay *self,
     {
       rdt_highlight_draw_reach (brush, cell,
                                 rdt_overlay_get_reach_borders (self, &brush->layout->grid, cell));
-      rdt_highlight_draw_prospect (brush, cell, get_prospect (hints));
+      rdt_highlight_draw_move_effect (brush, cell, get_move_effect (hints));
     }
   if ((hints & RDT_HINT_MARKED) != 0)
     rdt_highlight_draw_marked (brush, cell);
