@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-banner.h"
 #include "rdt-battle-gestures.h"
 #include "rdt-board-dice.h"
 #include "rdt-board-input.h"
@@ -17,6 +16,7 @@
 #include "rdt-free-space.h"
 #include "rdt-hints.h"
 #include "rdt-order-menu.h"
+#include "rdt-phase-banner.h"
 #include "rdt-replay-bar.h"
 #include "rdt-shot-view.h"
 #include "rdt-spoken-choices.h"
@@ -44,7 +44,7 @@ struct _RdtBattleView
   RdtReplayBar        *replay;
   GtkOverlay          *overlay;
   RdtBoardDice        *dice;
-  RdtBanner           *banner;
+  RdtPhaseBanner      *banner;
   RdtShotView         *shots;
   RdtSummaryCard      *summary;
   AdwFlap             *flap;           /* nullable */
@@ -294,7 +294,7 @@ static void
 clear_board (RdtBattleView *self)
 {
   rdt_board_dice_take_up (self->dice);
-  rdt_banner_hide (self->banner);
+  rdt_phase_banner_hide (self->banner);
   rdt_summary_card_close (self->summary);
 }
 
@@ -453,7 +453,7 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rdt_battle_view_dispose;
 
-  g_type_ensure (RDT_TYPE_BANNER);
+  g_type_ensure (RDT_TYPE_PHASE_BANNER);
   g_type_ensure (RDT_TYPE_BOARD_DICE);
   g_type_ensure (RDT_TYPE_BOARD_VIEW);
   g_type_ensure (RDT_TYPE_REPLAY_BAR);
@@ -586,7 +586,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
   bind_replay (self);
   rdt_shot_view_set_controller (self->shots, controller, self->view);
   rdt_board_dice_set_controller (self->dice, controller);
-  rdt_banner_set_controller (self->banner, controller);
+  rdt_phase_banner_set_controller (self->banner, controller);
   rdt_throw_card_set_controller (self->question, controller);
   rdt_summary_card_set_controller (self->summary, controller);
 }

@@ -1,11 +1,11 @@
-/* rdt-banner.c
+/* rdt-phase-banner.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-banner.h"
+#include "rdt-phase-banner.h"
 
 #include <glib/gi18n.h>
 
@@ -16,14 +16,14 @@
 #include "rdt-words.h"
 
 /**
- * RdtBanner:
+ * RdtPhaseBanner:
  *
  * A banner over the board that announces what no order says: the start of a turn
  * or phase, the initiative, the card drawn, or that a side was passed over.  It disappears after
  * a second, later if a side was passed over, or with the next click.
  */
 
-struct _RdtBanner
+struct _RdtPhaseBanner
 {
   AdwBin               parent_instance;
 
@@ -45,10 +45,10 @@ struct _RdtBanner
 #define MOST_CARDS 5
 #define MOST_LINES 6
 
-G_DEFINE_FINAL_TYPE (RdtBanner, rdt_banner, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (RdtPhaseBanner, rdt_phase_banner, ADW_TYPE_BIN)
 
 static RdtGame *
-get_game (RdtBanner *self)
+get_game (RdtPhaseBanner *self)
 {
   return rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
 }
@@ -56,10 +56,10 @@ get_game (RdtBanner *self)
 static gboolean
 timeout_cb (gpointer user_data)
 {
-  RdtBanner *self = user_data;
+  RdtPhaseBanner *self = user_data;
 
   self->timer = 0;
-  rdt_banner_hide (self);
+  rdt_phase_banner_hide (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -139,7 +139,7 @@ has_failed (const RdtEventList *events,
 }
 
 static void
-clear_cards (RdtBanner *self)
+clear_cards (RdtPhaseBanner *self)
 {
   GtkWidget *child;
 
@@ -151,7 +151,7 @@ clear_cards (RdtBanner *self)
  * and each later turn begins with a full pack.
  */
 static void
-show_pack (RdtBanner          *self,
+show_pack (RdtPhaseBanner     *self,
            const RdtEventList *events)
 {
   const RdtGame *game = get_game (self);
@@ -186,7 +186,7 @@ count_cards (const RdtEventList *events)
 
 /* Shows the cards of the last order; those that activated no unit are struck through. */
 static void
-show_cards (RdtBanner          *self,
+show_cards (RdtPhaseBanner     *self,
             const RdtEventList *events)
 {
   guint n_cards = count_cards (events);
@@ -209,9 +209,9 @@ show_cards (RdtBanner          *self,
  * secret until they arrive.
  */
 static void
-add_reinforcements (RdtBanner *self,
-                    GPtrArray *lines,
-                    guint      turn)
+add_reinforcements (RdtPhaseBanner *self,
+                    GPtrArray      *lines,
+                    guint           turn)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
 
@@ -227,7 +227,7 @@ add_reinforcements (RdtBanner *self,
 
 /* A side that wins the initiative may act twice in a row: the banner says why. */
 static char *
-tell_initiative (RdtBanner          *self,
+tell_initiative (RdtPhaseBanner     *self,
                  const RdtEventList *events,
                  guint               index)
 {
@@ -242,7 +242,7 @@ tell_initiative (RdtBanner          *self,
 }
 
 static void
-add_line (RdtBanner          *self,
+add_line (RdtPhaseBanner     *self,
           GPtrArray          *lines,
           const RdtEventList *events,
           guint               index)
@@ -269,7 +269,7 @@ add_line (RdtBanner          *self,
 
 /* Returns: (element-type utf8) (transfer full): the lines to announce */
 static GPtrArray *
-list_lines (RdtBanner          *self,
+list_lines (RdtPhaseBanner     *self,
             const RdtEventList *events)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
@@ -285,7 +285,7 @@ list_lines (RdtBanner          *self,
 }
 
 static void
-ordered_cb (RdtBanner          *self,
+ordered_cb (RdtPhaseBanner     *self,
             const RdtEventList *events)
 {
   g_autoptr(GPtrArray) lines = list_lines (self, events);
@@ -293,7 +293,7 @@ ordered_cb (RdtBanner          *self,
   gboolean has_pass = FALSE;
   guint n_lines = lines->len;
 
-  rdt_banner_hide (self);
+  rdt_phase_banner_hide (self);
   if (n_lines == 0)
     return;
 
@@ -311,69 +311,69 @@ ordered_cb (RdtBanner          *self,
 
 /* Nothing is announced after Undo or in the past. */
 static void
-position_changed_cb (RdtBanner *self)
+position_changed_cb (RdtPhaseBanner *self)
 {
-  rdt_banner_hide (self);
+  rdt_phase_banner_hide (self);
 }
 
 static void
-selection_changed_cb (RdtBanner *self)
+selection_changed_cb (RdtPhaseBanner *self)
 {
   if (rdt_battle_controller_get_selected_unit (self->controller) != RDT_NO_UNIT)
-    rdt_banner_hide (self);
+    rdt_phase_banner_hide (self);
 }
 
 static void
-rdt_banner_dispose (GObject *object)
+rdt_phase_banner_dispose (GObject *object)
 {
-  RdtBanner *self = RDT_BANNER (object);
+  RdtPhaseBanner *self = RDT_PHASE_BANNER (object);
 
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_object (&self->controller);
-  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_BANNER);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_PHASE_BANNER);
 
-  G_OBJECT_CLASS (rdt_banner_parent_class)->dispose (object);
+  G_OBJECT_CLASS (rdt_phase_banner_parent_class)->dispose (object);
 }
 
 static void
-rdt_banner_class_init (RdtBannerClass *klass)
+rdt_phase_banner_class_init (RdtPhaseBannerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = rdt_banner_dispose;
+  G_OBJECT_CLASS (klass)->dispose = rdt_phase_banner_dispose;
 
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-banner.ui");
-  gtk_widget_class_bind_template_child (widget_class, RdtBanner, cards);
-  gtk_widget_class_bind_template_child (widget_class, RdtBanner, pack);
-  gtk_widget_class_bind_template_child (widget_class, RdtBanner, words);
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-phase-banner.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtPhaseBanner, cards);
+  gtk_widget_class_bind_template_child (widget_class, RdtPhaseBanner, pack);
+  gtk_widget_class_bind_template_child (widget_class, RdtPhaseBanner, words);
 }
 
 static void
-rdt_banner_init (RdtBanner *self)
+rdt_phase_banner_init (RdtPhaseBanner *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
- * rdt_banner_hide:
+ * rdt_phase_banner_hide:
  *
  * Hides the banner.
  */
 void
-rdt_banner_hide (RdtBanner *self)
+rdt_phase_banner_hide (RdtPhaseBanner *self)
 {
-  g_return_if_fail (RDT_IS_BANNER (self));
+  g_return_if_fail (RDT_IS_PHASE_BANNER (self));
 
   g_clear_handle_id (&self->timer, g_source_remove);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 void
-rdt_banner_set_controller (RdtBanner           *self,
-                           RdtBattleController *controller)
+rdt_phase_banner_set_controller (RdtPhaseBanner      *self,
+                                 RdtBattleController *controller)
 {
-  g_return_if_fail (RDT_IS_BANNER (self));
+  g_return_if_fail (RDT_IS_PHASE_BANNER (self));
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
   g_return_if_fail (self->controller == NULL);
 

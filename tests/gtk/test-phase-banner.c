@@ -1,4 +1,4 @@
-/* test-banner.c
+/* test-phase-banner.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -6,9 +6,9 @@
  */
 
 #include "rdt-arrival-words.h"
-#include "rdt-banner.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
+#include "rdt-phase-banner.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-ui.h"
@@ -27,7 +27,7 @@ typedef struct
 {
   RdtBattle           *battle;
   RdtBattleController *controller;
-  RdtBanner           *banner;
+  RdtPhaseBanner           *banner;
   guint                n_passes;
   guint                n_cards;
   guint                n_reinforcements;
@@ -179,8 +179,8 @@ play (Table   *table,
   rdt_dice_set_seed (dice, SEED);
   table->battle = rdt_battle_new (game, dice);
   table->controller = rdt_battle_controller_new (table->battle);
-  table->banner = g_object_ref_sink (g_object_new (RDT_TYPE_BANNER, NULL));
-  rdt_banner_set_controller (table->banner, table->controller);
+  table->banner = g_object_ref_sink (g_object_new (RDT_TYPE_PHASE_BANNER, NULL));
+  rdt_phase_banner_set_controller (table->banner, table->controller);
 
   for (guint i = 0; i < N_ORDERS && !rdt_battle_is_over (table->battle); i++)
     {
