@@ -86,7 +86,7 @@ RdtSide
 rdt_ai_battle_go_on (RdtAiBattle *self)
 {
   RdtSide side = self->position.awaiting.side;
-  const RdtBrief brief = {
+  const RdtAiOptions options = {
     .level = self->players[side].level,
     .n_nodes = self->players[side].n_nodes,
     .seed = mix (self->seed, self->position.n_orders),
@@ -94,7 +94,7 @@ rdt_ai_battle_go_on (RdtAiBattle *self)
     .stop = self->stop,
   };
 
-  if (rdt_ai_level_choose (&brief, self->game, &self->position, &self->order))
+  if (rdt_ai_level_choose (&options, self->game, &self->position, &self->order))
     rdt_referee_apply (self->game, self->dice, &self->position, &self->order, NULL, NULL);
 
   return side;

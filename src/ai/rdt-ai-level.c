@@ -44,7 +44,7 @@ rdt_ai_level_get_id (RdtAiLevel level)
 
 gboolean
 rdt_ai_level_parse (const char *id,
-                 RdtAiLevel   *level)
+                    RdtAiLevel *level)
 {
   for (guint i = 0; i < RDT_N_AI_LEVELS; i++)
     if (strcmp (rows[i].id, id) == 0)
@@ -92,10 +92,10 @@ choose_any (const RdtGame     *game,
 }
 
 static RdtAnalysis *
-take_analysis (const RdtBrief *brief,
-               const RdtGame  *game)
+take_analysis (const RdtAiOptions *options,
+               const RdtGame      *game)
 {
-  return brief->analysis != NULL ? rdt_analysis_ref (brief->analysis) : rdt_analysis_new (game);
+  return options->analysis != NULL ? rdt_analysis_ref (options->analysis) : rdt_analysis_new (game);
 }
 
 /* What an order is compared with: ending, or else the best alternative. */
@@ -121,7 +121,7 @@ find_alternative (const RdtGame     *game,
 
 /**
  * rdt_ai_level_explain:
- * @brief: the brief of the advice
+ * @options: the options of the advice
  * @game: a battle's fixed half
  * @position: its other half
  * @advice: the advice
@@ -134,12 +134,12 @@ find_alternative (const RdtGame     *game,
  * Returns: whether there is anything to compare it with
  */
 gboolean
-rdt_ai_level_explain (const RdtBrief    *brief,
-                      const RdtGame     *game,
-                      const RdtPosition *position,
-                      const RdtAdvice   *advice,
-                      guint              index,
-                      RdtReasons        *reasons)
+rdt_ai_level_explain (const RdtAiOptions *options,
+                      const RdtGame      *game,
+                      const RdtPosition  *position,
+                      const RdtAdvice    *advice,
+                      guint               index,
+                      RdtReasons         *reasons)
 {
   g_autoptr(RdtAnalysis) analysis = NULL;
   RdtThinker thinker;
@@ -148,11 +148,11 @@ rdt_ai_level_explain (const RdtBrief    *brief,
   if (!find_alternative (game, position, advice, index, &reasons->instead))
     return FALSE;
 
-  analysis = take_analysis (brief, game);
+  analysis = take_analysis (options, game);
   thinker = (RdtThinker) {
     .analysis = analysis,
-    .n_nodes = brief->n_nodes,
-    .seed = brief->seed,
+    .n_nodes = options->n_nodes,
+    .seed = options->seed,
   };
   rdt_thinker_explain (&thinker, position, &advice->items[index].order, &reasons->instead,
                        reasons->motives);
@@ -162,7 +162,7 @@ rdt_ai_level_explain (const RdtBrief    *brief,
 
 /**
  * rdt_ai_level_advise:
- * @brief: how to choose, at one of the levels that search
+ * @options: how to choose, at one of the levels that search
  * @game: a battle's fixed half
  * @position: its other half
  * @advice: (out): the chosen order with alternatives
@@ -175,20 +175,20 @@ rdt_ai_level_explain (const RdtBrief    *brief,
  * Returns: whether there is anything to choose
  */
 gboolean
-rdt_ai_level_advise (const RdtBrief    *brief,
-                     const RdtGame     *game,
-                     const RdtPosition *position,
-                     RdtAdvice         *advice,
-                     int               *motives)
+rdt_ai_level_advise (const RdtAiOptions *options,
+                     const RdtGame      *game,
+                     const RdtPosition  *position,
+                     RdtAdvice          *advice,
+                     int                *motives)
 {
-  g_autoptr(RdtAnalysis) analysis = take_analysis (brief, game);
+  g_autoptr(RdtAnalysis) analysis = take_analysis (options, game);
   const RdtThinker thinker = {
     .analysis = analysis,
-    .n_nodes = brief->n_nodes,
-    .seed = brief->seed,
-    .overlooks = rows[brief->level].overlooks,
-    .crew = brief->crew,
-    .stop = brief->stop,
+    .n_nodes = options->n_nodes,
+    .seed = options->seed,
+    .overlooks = rows[options->level].overlooks,
+    .crew = options->crew,
+    .stop = options->stop,
   };
   RdtReasons reasons;
 
@@ -197,7 +197,7 @@ rdt_ai_level_advise (const RdtBrief    *brief,
 
   if (motives != NULL)
     {
-      rdt_ai_level_explain (brief, game, position, advice, 0, &reasons);
+      rdt_ai_level_explain (options, game, position, advice, 0, &reasons);
       memcpy (motives, reasons.motives, sizeof reasons.motives);
     }
 
@@ -206,31 +206,31 @@ rdt_ai_level_advise (const RdtBrief    *brief,
 
 /**
  * rdt_ai_level_choose:
- * @brief: how to choose
+ * @options: how to choose
  * @game: a battle's fixed half
  * @position: its other half
  * @best: (out): the chosen order
  *
- * Lets a computer player choose an order.  The choice is determined by the brief
+ * Lets a computer player choose an order.  The choice is determined by the options
  * and the position.
  *
  * Returns: whether there is anything to choose
  */
 gboolean
-rdt_ai_level_choose (const RdtBrief    *brief,
-                  const RdtGame     *game,
-                  const RdtPosition *position,
-                  RdtOrder          *best)
+rdt_ai_level_choose (const RdtAiOptions *options,
+                     const RdtGame      *game,
+                     const RdtPosition  *position,
+                     RdtOrder           *best)
 {
   RdtAdvice advice;
 
-  if (brief->level == RDT_AI_LEVEL_RANDOM)
-    return choose_any (game, position, brief->seed, best);
+  if (options->level == RDT_AI_LEVEL_RANDOM)
+    return choose_any (game, position, options->seed, best);
 
-  if (brief->level == RDT_AI_LEVEL_GREEDY)
-    return rdt_greedy_choose (game, position, brief->seed, brief->n_nodes, brief->stop, best);
+  if (options->level == RDT_AI_LEVEL_GREEDY)
+    return rdt_greedy_choose (game, position, options->seed, options->n_nodes, options->stop, best);
 
-  if (!rdt_ai_level_advise (brief, game, position, &advice, NULL))
+  if (!rdt_ai_level_advise (options, game, position, &advice, NULL))
     return FALSE;
 
   *best = advice.items[0].order;

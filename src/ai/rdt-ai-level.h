@@ -36,7 +36,7 @@ typedef enum
 #define RDT_N_AI_LEVELS (RDT_AI_LEVEL_HARDEST + 1)
 
 /**
- * RdtBrief:
+ * RdtAiOptions:
  * @level: the level
  * @n_nodes: how many orders it may try
  * @seed: the seed of its own dice
@@ -45,7 +45,7 @@ typedef enum
  * @analysis: (nullable): the analysis of the battle from an earlier choice, as a
  *   new one takes time on large boards
  *
- * The brief of a computer player for a decision.
+ * What a computer player may use for a decision.
  */
 typedef struct
 {
@@ -55,7 +55,7 @@ typedef struct
   RdtCrew     *crew;
   const int   *stop;
   RdtAnalysis *analysis;
-} RdtBrief;
+} RdtAiOptions;
 
 /**
  * RdtReasons:
@@ -71,24 +71,24 @@ typedef struct
   int      motives[RDT_N_MOTIVES];
 } RdtReasons;
 
-const char *rdt_ai_level_get_id    (RdtAiLevel           level);
-gboolean    rdt_ai_level_parse     (const char        *id,
-                                 RdtAiLevel          *level);
-guint       rdt_ai_level_get_nodes (RdtAiLevel           level);
-gboolean    rdt_ai_level_advise    (const RdtBrief    *brief,
-                                    const RdtGame     *game,
-                                    const RdtPosition *position,
-                                    RdtAdvice         *advice,
-                                    int               *motives);
-gboolean    rdt_ai_level_explain   (const RdtBrief    *brief,
-                                    const RdtGame     *game,
-                                    const RdtPosition *position,
-                                    const RdtAdvice   *advice,
-                                    guint              index,
-                                    RdtReasons        *reasons);
-gboolean    rdt_ai_level_choose    (const RdtBrief    *brief,
-                                 const RdtGame     *game,
-                                 const RdtPosition *position,
-                                 RdtOrder          *best);
+const char *rdt_ai_level_get_id    (RdtAiLevel          level);
+gboolean    rdt_ai_level_parse     (const char         *id,
+                                    RdtAiLevel         *level);
+guint       rdt_ai_level_get_nodes (RdtAiLevel          level);
+gboolean    rdt_ai_level_advise    (const RdtAiOptions *options,
+                                    const RdtGame      *game,
+                                    const RdtPosition  *position,
+                                    RdtAdvice          *advice,
+                                    int                *motives);
+gboolean    rdt_ai_level_explain   (const RdtAiOptions *options,
+                                    const RdtGame      *game,
+                                    const RdtPosition  *position,
+                                    const RdtAdvice    *advice,
+                                    guint               index,
+                                    RdtReasons         *reasons);
+gboolean    rdt_ai_level_choose    (const RdtAiOptions *options,
+                                    const RdtGame      *game,
+                                    const RdtPosition  *position,
+                                    RdtOrder           *best);
 
 G_END_DECLS

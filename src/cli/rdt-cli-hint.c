@@ -122,7 +122,7 @@ static void
 hint (const RdtCliBattle *battle,
       RdtAiLevel          level)
 {
-  const RdtBrief brief = {
+  const RdtAiOptions ai_options = {
     .level = level,
     .n_nodes = rdt_ai_level_get_nodes (level),
     .seed = rdt_position_hash (&battle->position, battle->game),
@@ -130,7 +130,7 @@ hint (const RdtCliBattle *battle,
   int motives[RDT_N_MOTIVES];
   RdtAdvice advice;
 
-  if (rdt_ai_level_advise (&brief, battle->game, &battle->position, &advice, motives))
+  if (rdt_ai_level_advise (&ai_options, battle->game, &battle->position, &advice, motives))
     print_hint (battle, &advice, motives);
   else
     puts ("{\"hint\": null}");

@@ -83,18 +83,18 @@ advise (RdtBattle  *battle,
 {
   const RdtGame *game = rdt_battle_get_game (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
-  const RdtBrief brief = {
+  const RdtAiOptions options = {
     .level = level,
     .n_nodes = rdt_ai_level_get_nodes (level),
     .seed = rdt_position_hash (position, game),
   };
 
-  g_assert_true (rdt_ai_level_advise (&brief, game, position, advice, motives));
+  g_assert_true (rdt_ai_level_advise (&options, game, position, advice, motives));
 }
 
 static int
 find_permille (const RdtSuggestionFacts *facts,
-               const char            *id)
+               const char               *id)
 {
   for (guint i = 0; i < facts->n_reasons; i++)
     if (g_str_equal (facts->reasons[i].id, id))
@@ -105,7 +105,7 @@ find_permille (const RdtSuggestionFacts *facts,
 
 static void
 assert_reasons (const RdtSuggestionFacts *facts,
-                const int             *motives)
+                const int                *motives)
 {
   for (RdtMotive motive = 0; motive < RDT_N_MOTIVES; motive++)
     {
@@ -258,7 +258,7 @@ test_adviser_is_silent_in_the_computers_turn (void)
 
 static void
 play_with_computers (RdtBattle           *battle,
-                    RdtBattleController *controller)
+                     RdtBattleController *controller)
 {
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     rdt_battle_set_player (battle, side, RDT_PLAYER_EASY);

@@ -78,7 +78,7 @@ test_review_knows_the_computers_own_orders (void)
       g_autoptr(RdtMistake) mistake = get_mistake (review, i);
       const RdtPosition *position =
         rdt_battle_get_position_at (battle, rdt_mistake_get_n_orders (mistake) - 1);
-      const RdtBrief brief = {
+      const RdtAiOptions options = {
         .level = RDT_AI_LEVEL_MEDIUM,
         .n_nodes = rdt_ai_level_get_nodes (RDT_AI_LEVEL_MEDIUM),
         .seed = rdt_position_hash (position, game),
@@ -90,7 +90,7 @@ test_review_knows_the_computers_own_orders (void)
       g_autofree char *advice = NULL;
       RdtOrder order;
 
-      g_assert_true (rdt_ai_level_choose (&brief, game, position, &order));
+      g_assert_true (rdt_ai_level_choose (&options, game, position, &order));
       g_assert_true (rdt_order_equal (&order, rdt_mistake_get_better (mistake)));
       g_object_get (mistake, "advice", &advice, NULL);
       g_assert_nonnull (strstr (advice, better));

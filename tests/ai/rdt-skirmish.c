@@ -36,12 +36,12 @@ rdt_skirmish_clear (RdtSkirmish *self)
   rdt_dice_unref (self->dice);
 }
 
-static RdtBrief
+static RdtAiOptions
 get_brief (const RdtSkirmish *self,
            guint              n_nodes,
            const int         *stop)
 {
-  return (RdtBrief) {
+  return (RdtAiOptions) {
     .level = self->level,
     .n_nodes = n_nodes,
     .seed = rdt_position_hash (&self->position, self->game),
@@ -59,9 +59,9 @@ rdt_skirmish_advise (const RdtSkirmish *self,
                      guint              n_nodes,
                      RdtAdvice         *advice)
 {
-  const RdtBrief brief = get_brief (self, n_nodes, NULL);
+  const RdtAiOptions options = get_brief (self, n_nodes, NULL);
 
-  g_assert_true (rdt_ai_level_advise (&brief, self->game, &self->position, advice, NULL));
+  g_assert_true (rdt_ai_level_advise (&options, self->game, &self->position, advice, NULL));
 }
 
 /**
@@ -76,9 +76,9 @@ rdt_skirmish_try (const RdtSkirmish *self,
                   const int         *stop,
                   RdtOrder          *order)
 {
-  const RdtBrief brief = get_brief (self, n_nodes, stop);
+  const RdtAiOptions options = get_brief (self, n_nodes, stop);
 
-  return rdt_ai_level_choose (&brief, self->game, &self->position, order);
+  return rdt_ai_level_choose (&options, self->game, &self->position, order);
 }
 
 /**

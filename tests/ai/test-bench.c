@@ -78,13 +78,13 @@ play (const RdtGame *game)
 
   for (guint i = 0; i < N_ORDERS; i++)
     {
-      const RdtBrief brief = {
+      const RdtAiOptions options = {
         .level = i % 4 == 0 ? RDT_AI_LEVEL_GREEDY : RDT_AI_LEVEL_HARD,
         .n_nodes = N_NODES,
         .seed = SEED + i,
       };
 
-      if (!rdt_ai_level_choose (&brief, game, &position, &order))
+      if (!rdt_ai_level_choose (&options, game, &position, &order))
         break;
 
       rdt_referee_apply (game, dice, &position, &order, NULL, NULL);

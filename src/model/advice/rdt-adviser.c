@@ -109,7 +109,7 @@ to_tenths (guint sum,
 /* Adds reasons in order of weight; equal ones keep their order. */
 static void
 add_reasons (RdtSuggestionFacts *facts,
-             const int       *motives)
+             const int          *motives)
 {
   for (RdtMotive motive = 0; motive < RDT_N_MOTIVES; motive++)
     {
@@ -128,7 +128,7 @@ add_reasons (RdtSuggestionFacts *facts,
 }
 
 static void
-find_facts (const RdtBrief     *brief,
+find_facts (const RdtAiOptions *options,
             const Question     *question,
             const RdtAdvice    *advice,
             guint               index,
@@ -141,13 +141,13 @@ find_facts (const RdtBrief     *brief,
   facts->order = advice->items[index].order;
   facts->permille = to_permille (advice->items[index].chance);
   facts->has_objectives = analysis->n_aims > 0;
-  facts->is_compared = rdt_ai_level_explain (brief, question->game, &question->position, advice,
+  facts->is_compared = rdt_ai_level_explain (options, question->game, &question->position, advice,
                                              index, &reasons);
   facts->instead = reasons.instead;
   add_reasons (facts, reasons.motives);
 
-  rdt_order_estimate_compute (analysis, &question->position, &facts->order, brief->seed, N_SAMPLES,
-                              &estimate);
+  rdt_order_estimate_compute (analysis, &question->position, &facts->order, options->seed,
+                              N_SAMPLES, &estimate);
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
       facts->lost[side] = to_tenths (estimate.lost[side], estimate.n_samples);
@@ -156,12 +156,12 @@ find_facts (const RdtBrief     *brief,
 }
 
 static gboolean
-find_advice (const RdtBrief *brief,
-             const Question *question,
-             RdtAdvice      *advice)
+find_advice (const RdtAiOptions *options,
+             const Question     *question,
+             RdtAdvice          *advice)
 {
   if (question->thought.n_items == 0)
-    return rdt_ai_level_advise (brief, question->game, &question->position, advice, NULL);
+    return rdt_ai_level_advise (options, question->game, &question->position, advice, NULL);
 
   advice->n_items = MIN (question->thought.n_items, RDT_MAX_ADVICE);
   for (guint i = 0; i < advice->n_items; i++)
@@ -183,7 +183,7 @@ think_in_thread (GTask        *task,
   g_autofree Answer *answer = g_new0 (Answer, 1);
   gulong handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), question, NULL);
   g_autoptr(RdtThreadCrew) crew = rdt_thread_crew_new (g_get_num_processors ());
-  const RdtBrief brief = {
+  const RdtAiOptions options = {
     .level = question->level,
     .n_nodes = rdt_ai_level_get_nodes (question->level),
     .crew = (RdtCrew *) crew,
@@ -192,9 +192,9 @@ think_in_thread (GTask        *task,
   };
   RdtAdvice advice = { 0 };
 
-  if (find_advice (&brief, question, &advice))
+  if (find_advice (&options, question, &advice))
     for (guint i = 0; i < advice.n_items && g_atomic_int_get (&question->stop) == 0; i++)
-      find_facts (&brief, question, &advice, i, &answer->items[answer->n_items++]);
+      find_facts (&options, question, &advice, i, &answer->items[answer->n_items++]);
 
   g_cancellable_disconnect (cancellable, handler);
 
@@ -614,7 +614,7 @@ rdt_adviser_forget (RdtAdviser *self)
  * it.
  */
 void
-rdt_adviser_give (RdtAdviser *self,
+rdt_adviser_give (RdtAdviser    *self,
                   RdtSuggestion *suggestion)
 {
   RdtOrder order;

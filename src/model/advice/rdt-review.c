@@ -163,7 +163,7 @@ look_at (const Question    *question,
          GPtrArray         *candidates)
 {
   const RdtOrder *order = &g_array_index (question->orders, RdtOrder, index);
-  const RdtBrief brief = {
+  const RdtAiOptions options = {
     .level = LEVEL,
     .n_nodes = rdt_ai_level_get_nodes (LEVEL),
     .seed = rdt_position_hash (position, question->game),
@@ -174,7 +174,7 @@ look_at (const Question    *question,
 
   if (order->kind == RDT_ORDER_RESIGN
       || !question->is_looked_at[position->awaiting.side]
-      || !rdt_ai_level_advise (&brief, question->game, position, &advice, NULL)
+      || !rdt_ai_level_advise (&options, question->game, position, &advice, NULL)
       || rdt_order_equal (&advice.items[0].order, order))
     return;
 

@@ -56,7 +56,7 @@ think_in_thread (GTask        *task,
   g_autofree RdtThought *result = g_new0 (RdtThought, 1);
   RdtAdvice advice = { 0 };
   g_autoptr(RdtThreadCrew) crew = rdt_thread_crew_new (g_get_num_processors ());
-  RdtBrief brief = {
+  RdtAiOptions options = {
     .level = thought->level,
     .n_nodes = rdt_ai_level_get_nodes (thought->level),
     .crew = (RdtCrew *) crew,
@@ -71,11 +71,11 @@ think_in_thread (GTask        *task,
   /* A seed of its own, derived from the position: with the battle's dice the player
    * would know every roll to come.
    */
-  brief.seed = rdt_position_hash (&thought->position, thought->game);
+  options.seed = rdt_position_hash (&thought->position, thought->game);
   if (thought->analysis == NULL)
     thought->analysis = rdt_analysis_new (thought->game);
-  brief.analysis = thought->analysis;
-  has_chosen = rdt_ai_level_advise (&brief, thought->game, &thought->position, &advice, NULL);
+  options.analysis = thought->analysis;
+  has_chosen = rdt_ai_level_advise (&options, thought->game, &thought->position, &advice, NULL);
   result->player = thought->player;
   result->n_items = advice.n_items;
   for (guint i = 0; i < advice.n_items; i++)
