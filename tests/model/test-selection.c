@@ -179,6 +179,38 @@ test_selection_goes_on_to_the_next_unit (void)
       }
 }
 
+static gboolean
+is_near (const RdtGrid *grid,
+         const GArray  *cells,
+         RdtCell        cell)
+{
+  for (guint i = 0; i < cells->len; i++)
+    if (rdt_grid_distance (grid, cell, g_array_index (cells, RdtCell, i)) <= 1)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Each cell is there once. */
+static void
+check_shapes (const RdtGrid *grid,
+              RdtCell        from,
+              RdtCell        to)
+{
+  g_autoptr(GArray) rectangle = rdt_shape_rectangle (grid, from, to);
+  g_autoptr(GArray) line = rdt_shape_line (grid, from, to);
+  g_autoptr(GArray) wide = rdt_shape_widen (grid, line, 1);
+  guint width = ABS (rdt_grid_get_column (grid, from) - rdt_grid_get_column (grid, to)) + 1;
+  guint height = ABS (rdt_grid_get_row (grid, from) - rdt_grid_get_row (grid, to)) + 1;
+  guint n_near = 0;
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (grid); cell++)
+    n_near += is_near (grid, line, cell);
+
+  g_assert_cmpuint (rectangle->len, ==, width * height);
+  g_assert_cmpuint (wide->len, ==, n_near);
+}
+
 static void
 test_selection_shapes_are_what_they_are_called (void)
 {
@@ -188,28 +220,7 @@ test_selection_shapes_are_what_they_are_called (void)
 
       for (RdtCell from = 0; from < rdt_grid_get_n_cells (&grid); from += 3)
         for (RdtCell to = 0; to < rdt_grid_get_n_cells (&grid); to += 5)
-          {
-            g_autoptr(GArray) rectangle = rdt_shape_rectangle (&grid, from, to);
-            g_autoptr(GArray) line = rdt_shape_line (&grid, from, to);
-            g_autoptr(GArray) wide = rdt_shape_widen (&grid, line, 1);
-            guint width = ABS (rdt_grid_get_column (&grid, from) - rdt_grid_get_column (&grid, to));
-            guint height = ABS (rdt_grid_get_row (&grid, from) - rdt_grid_get_row (&grid, to));
-            guint n_near = 0;
-
-            g_assert_cmpuint (rectangle->len, ==, (width + 1) * (height + 1));
-            for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&grid); cell++)
-              {
-                gboolean is_near = FALSE;
-
-                for (guint i = 0; i < line->len; i++)
-                  is_near |= rdt_grid_distance (&grid, cell,
-                                                g_array_index (line, RdtCell, i)) <= 1;
-                n_near += is_near;
-              }
-
-            /* Each cell once. */
-            g_assert_cmpuint (wide->len, ==, n_near);
-          }
+          check_shapes (&grid, from, to);
     }
 }
 
