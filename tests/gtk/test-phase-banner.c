@@ -129,7 +129,9 @@ is_unused (GtkWidget     *picture,
   return tooltip != NULL && g_str_has_suffix (tooltip, ", not used");
 }
 
-/* A picture of each of the last cards, with the cards left in the pack. */
+/* A picture of each of the last cards, with the cards left in the pack: each count
+ * stays on the line of its side.
+ */
 static void
 check_cards (Table              *table,
              const RdtEventList *events)
@@ -137,7 +139,7 @@ check_cards (Table              *table,
   const RdtPosition *position = rdt_battle_get_position (table->battle);
   g_autoptr(GPtrArray) pictures = rdt_ui_list (GTK_WIDGET (table->banner),
                                                GTK_TYPE_DRAWING_AREA);
-  g_autofree char *left = g_strdup_printf (" %u, ", position->sides[0].cards_left);
+  g_autofree char *left = g_strdup_printf ("\302\240%u, ", position->sides[0].cards_left);
   guint n = 0;
   guint n_failed = 0;
   guint n_unused = 0;

@@ -147,6 +147,15 @@ clear_cards (RdtPhaseBanner *self)
     gtk_box_remove (self->cards, child);
 }
 
+/* Lets no count be parted from its side at the end of a line. */
+static char *
+tie_counts (const char *words)
+{
+  g_autoptr(GRegex) before_count = g_regex_new (" (?=\\d)", 0, 0, NULL);
+
+  return g_regex_replace_literal (before_count, words, -1, 0, "\302\240", 0, NULL);
+}
+
 /* 20th Century: Turn Sequence.  The cards left in the pack are open information,
  * and each later turn begins with a full pack.
  */
@@ -163,6 +172,7 @@ show_pack (RdtPhaseBanner     *self,
   guint left_a = position->sides[0].cards_left;
   guint left_b = position->sides[1].cards_left;
   g_autofree char *words = NULL;
+  g_autofree char *tied = NULL;
 
   if (is_new)
     /* Translators: %s are sides, %u how many of their cards are in the pack. */
@@ -170,7 +180,8 @@ show_pack (RdtPhaseBanner     *self,
   else
     /* Translators: %s are sides, %u how many of their cards are in the pack. */
     words = g_strdup_printf (_("Left in the pack: %s %u, %s %u"), a, left_a, b, left_b);
-  gtk_label_set_label (self->pack, words);
+  tied = tie_counts (words);
+  gtk_label_set_label (self->pack, tied);
 }
 
 static guint
