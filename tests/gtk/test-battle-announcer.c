@@ -218,13 +218,13 @@ test_voice_tells_who_is_to_be_deployed (void)
   deploy = *rdt_duel_find_order (battle, RDT_ORDER_DEPLOY);
   name = rdt_words_unit (game, deploy.unit);
 
-  before = rdt_spoken_choices_tell_cell (battle, deploy.unit, deploy.cell);
+  before = rdt_spoken_choices_tell_cell (battle, deploy.unit, deploy.cell, RDT_NO_FACING);
   g_assert_true (g_str_has_prefix (before, name));
   g_assert_nonnull (strstr (before, "Deploy at"));
 
   /* Not all places where it could go; its own cell. */
   g_assert_cmpint (rdt_battle_order (battle, &deploy, NULL, NULL), ==, RDT_ORDERED);
-  after = rdt_spoken_choices_tell_unit (battle, deploy.unit);
+  after = rdt_spoken_choices_tell_unit (battle, deploy.unit, RDT_NO_FACING);
   g_assert_nonnull (strstr (after, "Can deploy in "));
   g_assert_null (strstr (after, "Deploy at"));
 }

@@ -64,7 +64,7 @@ test_spoken_choices_tells_odds_of_a_target (void)
 {
   g_autoptr(RdtBattle) battle = begin ();
   RdtCell cell = find_cell (battle, "B5");
-  g_autofree char *words = rdt_spoken_choices_tell_cell (battle, 0, cell);
+  g_autofree char *words = rdt_spoken_choices_tell_cell (battle, 0, cell, RDT_NO_FACING);
   g_autofree RdtOdds *odds = NULL;
   g_autofree char *expected = NULL;
   RdtOrder fire = rdt_test_order (rdt_battle_get_game (battle),
@@ -83,12 +83,14 @@ static void
 test_spoken_choices_tells_what_forbids (void)
 {
   g_autoptr(RdtBattle) battle = begin ();
-  g_autofree char *far = rdt_spoken_choices_tell_cell (battle, 1, find_cell (battle, "F6"));
-  g_autofree char *move = rdt_spoken_choices_tell_cell (battle, 1, find_cell (battle, "E2"));
+  g_autofree char *far = rdt_spoken_choices_tell_cell (battle, 1, find_cell (battle, "F6"),
+                                                       RDT_NO_FACING);
+  g_autofree char *move = rdt_spoken_choices_tell_cell (battle, 1, find_cell (battle, "E2"),
+                                                        RDT_NO_FACING);
 
   g_assert_null (strstr (far, "Hit"));
   g_assert_nonnull (strstr (far, "range"));
-  g_assert_nonnull (strstr (move, "Move to E2."));
+  g_assert_nonnull (strstr (move, "Move to E2, facing"));
 }
 
 /* 20th Century: Minefields; T8. */
@@ -112,7 +114,7 @@ test_spoken_choices_tells_of_mines (void)
   while (rdt_battle_get_position (battle)->awaiting.side != 0)
     g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
 
-  words = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "C3"));
+  words = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "C3"), RDT_NO_FACING);
   g_assert_nonnull (strstr (words, "Risk to this unit: hit 50%, destroyed 50%."));
   g_assert_nonnull (strstr (words, "The unit must then fight: Attack"));
 }
@@ -123,7 +125,8 @@ test_spoken_choices_tells_the_odds_of_a_fight_to_come (void)
 {
   g_autoptr(RdtBattle) battle = begin ();
   const RdtGame *game = rdt_battle_get_game (battle);
-  g_autofree char *words = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "B4"));
+  g_autofree char *words = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "B4"),
+                                                         RDT_NO_FACING);
   RdtOrder move = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r1\","
                                         " \"path\": [\"B4\"]}");
   RdtOrder attack = rdt_test_order (game, "{\"order\": \"close-combat\", \"unit\": \"r1\","
@@ -144,12 +147,51 @@ test_spoken_choices_tells_the_odds_of_a_fight_to_come (void)
   g_assert_nonnull (strstr (words, told));
 }
 
+/* 20th Century: T7.  The facing that was chosen with the keys is heard, with whom it
+ * obliges to fight, and what could be fired at from there.
+ */
+static void
+test_spoken_choices_follows_the_facing (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                             ".....\n.....\n.....\n.....\n.....\n.....");
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autofree char *ahead = NULL;
+  g_autofree char *aside = NULL;
+  g_autofree char *turn = NULL;
+  RdtOrder end;
+
+  rdt_test_add_unit (setup, 0, "rifle", "D2");
+  rdt_test_add_unit (setup, 1, "rifle", "D5");
+  rdt_test_add_unit (setup, 1, "rifle", "E5");
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  while (rdt_battle_get_position (battle)->awaiting.side != 0)
+    g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+
+  ahead = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "D4"), RDT_NO_FACING);
+  g_assert_nonnull (strstr (ahead, "Move to D4, facing north."));
+  g_assert_nonnull (strstr (ahead, "(D5)."));
+  g_assert_nonnull (strstr (ahead, "The unit could then fire at:"));
+
+  aside = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "D4"), 1);
+  g_assert_nonnull (strstr (aside, "Move to D4, facing north-east."));
+  g_assert_nonnull (strstr (aside, "(E5)."));
+
+  turn = rdt_spoken_choices_tell_unit (battle, 0, 1);
+  g_assert_true (g_str_has_prefix (turn, "Turn to face north-east. Selected."));
+}
+
 static void
 test_spoken_choices_tells_what_a_unit_can_do (void)
 {
   g_autoptr(RdtBattle) battle = begin ();
-  g_autofree char *words = rdt_spoken_choices_tell_unit (battle, 0);
-  g_autofree char *enemy = rdt_spoken_choices_tell_unit (battle, 2);
+  g_autofree char *words = rdt_spoken_choices_tell_unit (battle, 0, RDT_NO_FACING);
+  g_autofree char *enemy = rdt_spoken_choices_tell_unit (battle, 2, RDT_NO_FACING);
 
   g_assert_true (g_str_has_prefix (words, "Selected. Can move to "));
   g_assert_nonnull (strstr (words, "B5"));
@@ -175,7 +217,7 @@ test_spoken_choices_tells_that_no_roll_can_hit (void)
   rdt_dice_set_seed (dice, 1);
   battle = rdt_battle_new (game, dice);
 
-  words = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "C5"));
+  words = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "C5"), RDT_NO_FACING);
   g_assert_nonnull (strstr (words, "Fire at"));
   g_assert_nonnull (strstr (words, "No roll can hit."));
   g_assert_null (strstr (words, "%"));
@@ -201,7 +243,7 @@ test_spoken_choices_tells_eight_orders_at_most (void)
   battle = rdt_battle_new (game, dice);
   g_assert_cmpint (rdt_battle_get_position (battle)->phase, ==, RDT_PHASE_ARTILLERY);
 
-  words = rdt_spoken_choices_tell_unit (battle, 0);
+  words = rdt_spoken_choices_tell_unit (battle, 0, RDT_NO_FACING);
   for (const char *at = words; (at = strstr (at, "Fire at")) != NULL; at++)
     n_told++;
   g_assert_cmpuint (n_told, ==, 8);
@@ -301,6 +343,7 @@ main (int   argc,
   add ("tells-of-mines", test_spoken_choices_tells_of_mines);
   add ("tells-the-odds-of-a-fight-to-come",
        test_spoken_choices_tells_the_odds_of_a_fight_to_come);
+  add ("follows-the-facing", test_spoken_choices_follows_the_facing);
   add ("tells-what-a-unit-can-do", test_spoken_choices_tells_what_a_unit_can_do);
   add ("tells-that-no-roll-can-hit", test_spoken_choices_tells_that_no_roll_can_hit);
   add ("tells-eight-orders-at-most", test_spoken_choices_tells_eight_orders_at_most);

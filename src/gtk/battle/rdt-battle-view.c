@@ -395,14 +395,15 @@ tell_cb (RdtCell  cell,
 {
   RdtBattleView *self = user_data;
   RdtUnitIndex unit = rdt_battle_controller_get_selected_unit (self->controller);
+  RdtFacing facing = rdt_battle_controller_get_facing (self->controller);
 
   if (unit == RDT_NO_UNIT || !rdt_battle_controller_is_waiting (self->controller))
     return NULL;
 
   if (rdt_battle_get_position (get_battle (self))->units[unit].cell == cell)
-    return rdt_spoken_choices_tell_unit (get_battle (self), unit);
+    return rdt_spoken_choices_tell_unit (get_battle (self), unit, facing);
 
-  return rdt_spoken_choices_tell_cell (get_battle (self), unit, cell);
+  return rdt_spoken_choices_tell_cell (get_battle (self), unit, cell, facing);
 }
 
 static void
@@ -578,6 +579,8 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
 
   g_signal_connect_object (controller, "notify::selected-unit",
                            G_CALLBACK (rdt_cell_grid_retell),
+                           rdt_board_view_get_cells (self->view), G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "notify::facing", G_CALLBACK (rdt_cell_grid_retell),
                            rdt_board_view_get_cells (self->view), G_CONNECT_SWAPPED);
   rdt_board_view_set_describe (self->view, describe_cb, self);
   rdt_cell_grid_set_tell (rdt_board_view_get_cells (self->view), tell_cb, self);

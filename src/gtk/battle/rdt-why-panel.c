@@ -270,22 +270,14 @@ add_fire (RdtWhyPanel *self,
           gboolean     moves)
 {
   const RdtGame *game = get_game (self);
-  RdtSide enemy = rdt_side_other (game->units[forecast->unit].side);
   gboolean has_any = FALSE;
 
   for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
     {
-      g_autofree RdtOdds *odds = NULL;
+      g_autofree RdtOdds *odds = rdt_forecast_find_shot (forecast, unit);
       g_autofree char *line = NULL;
-      RdtOrder fire;
 
-      if (game->units[unit].side != enemy
-          || forecast->after.units[unit].status != RDT_STATUS_BOARD
-          || !rdt_forecast_find_fire (forecast, unit, &fire))
-        continue;
-
-      odds = rdt_forecast_compute_odds (forecast, &fire);
-      if (!rdt_odds_may_harm (odds, game, enemy))
+      if (odds == NULL)
         continue;
 
       if (!has_any)

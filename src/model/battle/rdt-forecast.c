@@ -159,6 +159,32 @@ rdt_forecast_compute_odds (const RdtForecast *self,
 }
 
 /**
+ * rdt_forecast_find_shot:
+ * @target: any unit
+ *
+ * Returns: (transfer full) (nullable): the odds of fire at an enemy from there, or
+ *   %NULL if it is none, cannot be fired at or cannot be harmed
+ */
+RdtOdds *
+rdt_forecast_find_shot (const RdtForecast *self,
+                        RdtUnitIndex       target)
+{
+  RdtSide enemy = rdt_side_other (self->game->units[self->unit].side);
+  g_autofree RdtOdds *odds = NULL;
+  RdtOrder fire;
+
+  if (self->game->units[target].side != enemy
+      || self->after.units[target].status != RDT_STATUS_BOARD
+      || !rdt_forecast_find_fire (self, target, &fire))
+    return NULL;
+
+  odds = rdt_forecast_compute_odds (self, &fire);
+
+  return odds != NULL && rdt_odds_may_harm (odds, self->game, enemy) ? g_steal_pointer (&odds)
+                                                                     : NULL;
+}
+
+/**
  * rdt_forecast_can_fire_at:
  *
  * Whether the unit could fire at an enemy in a cell.

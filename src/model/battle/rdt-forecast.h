@@ -50,6 +50,8 @@ gboolean  rdt_forecast_find_fire   (const RdtForecast *self,
                                     RdtOrder          *fire);
 RdtOdds  *rdt_forecast_compute_odds (const RdtForecast *self,
                                      const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
+RdtOdds  *rdt_forecast_find_shot   (const RdtForecast *self,
+                                    RdtUnitIndex       target) G_GNUC_WARN_UNUSED_RESULT;
 RdtOdds  *rdt_forecast_find_fight  (const RdtForecast *self,
                                     RdtOrder          *attack) G_GNUC_WARN_UNUSED_RESULT;
 RdtOdds  *rdt_forecast_find_further_fight (const RdtForecast *self,

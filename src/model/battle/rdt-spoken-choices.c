@@ -9,8 +9,11 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-bearing.h"
 #include "rdt-choices.h"
 #include "rdt-forecast.h"
+#include "rdt-name-words.h"
+#include "rdt-odds-words.h"
 #include "rdt-order-words.h"
 #include "rdt-words.h"
 
@@ -134,30 +137,87 @@ add_next_fight (GString           *text,
   add_odds (text, battle, &attack, odds);
 }
 
+/* What the unit could fire at after a move, with the odds. */
+static void
+add_shots (GString           *text,
+           const RdtForecast *forecast)
+{
+  guint n_told = 0;
+
+  for (RdtUnitIndex unit = 0; unit < forecast->game->n_units && n_told < MOST_TOLD; unit++)
+    {
+      g_autofree RdtOdds *odds = rdt_forecast_find_shot (forecast, unit);
+      g_autofree char *fate = NULL;
+      g_autofree char *sentence = NULL;
+
+      if (odds == NULL)
+        continue;
+
+      if (n_told++ == 0)
+        add_sentence (text, _("The unit could then fire at:"));
+      fate = rdt_words_odds_fate (forecast->game, odds, unit);
+      sentence = g_strdup_printf (_("%s."), fate);
+      add_sentence (text, sentence);
+    }
+}
+
+/* An order, and how the unit would face after it. */
+static void
+add_order (GString           *text,
+           RdtBattle         *battle,
+           const RdtOrder    *order,
+           const RdtForecast *forecast)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  g_autofree char *words = rdt_words_order (game, rdt_battle_get_position (battle), order);
+  g_autoptr(GString) list = g_string_new (words);
+  g_autofree char *sentence = NULL;
+
+  if (forecast != NULL)
+    {
+      RdtFill fill = {
+        .facing = rdt_words_facing (&game->map->grid, rdt_forecast_get_facing (forecast)),
+      };
+
+      rdt_words_list_add_filled (list, _("facing {facing}"), &fill);
+    }
+
+  /* Translators: an order, as in "Move to C4". */
+  sentence = g_strdup_printf (_("%s."), list->str);
+  add_sentence (text, sentence);
+}
+
+/* FACING is the one chosen on the board: it decides who is fought, and fired at. */
 static void
 add_choice (GString         *text,
             RdtBattle       *battle,
-            const RdtChoice *choice)
+            const RdtChoice *choice,
+            RdtFacing        facing)
 {
   const RdtOrder *order = &choice->order;
-  g_autofree char *words = rdt_words_order (rdt_battle_get_game (battle),
-                                            rdt_battle_get_position (battle), order);
-  /* Translators: an order, as in "Move to C4". */
-  g_autofree char *sentence = g_strdup_printf (_("%s."), words);
   g_autofree RdtOdds *danger = rdt_forecast_find_risk (battle, order);
+  RdtOrder given = *order;
   RdtForecast forecast;
+  gboolean is_foreseen;
 
-  add_sentence (text, sentence);
+  rdt_bearing_fill (battle, facing, &given);
+  is_foreseen = (order->kind == RDT_ORDER_MOVE || order->kind == RDT_ORDER_ADVANCE)
+                && rdt_forecast_init (&forecast, battle, &given);
+
+  add_order (text, battle, order, is_foreseen ? &forecast : NULL);
   add_order_odds (text, battle, order);
   if (danger != NULL)
     add_own_risk (text, danger, &danger->fates[order->unit]);
-  if ((order->kind != RDT_ORDER_MOVE && order->kind != RDT_ORDER_ADVANCE)
-      || !rdt_forecast_init (&forecast, battle, order))
+  if (!is_foreseen)
     return;
 
   if (rdt_forecast_perishes (&forecast))
-    add_sentence (text, _("It would be destroyed there."));
+    {
+      add_sentence (text, _("It would be destroyed there."));
+      return;
+    }
   add_next_fight (text, battle, &forecast, order->kind);
+  add_shots (text, &forecast);
 }
 
 /* A unit waiting off the board is visible in a list only, so it is named. */
@@ -181,6 +241,7 @@ add_who_waits (GString      *text,
  * rdt_spoken_choices_tell_cell:
  * @unit: the selected unit
  * @cell: a cell
+ * @facing: the facing that was chosen on the board, or %RDT_NO_FACING
  *
  * Returns: (transfer full) (nullable): what the unit can be ordered to do there,
  *   with the odds; for an enemy, why it cannot; for a unit off the board, also
@@ -189,7 +250,8 @@ add_who_waits (GString      *text,
 char *
 rdt_spoken_choices_tell_cell (RdtBattle    *battle,
                               RdtUnitIndex  unit,
-                              RdtCell       cell)
+                              RdtCell       cell,
+                              RdtFacing     facing)
 {
   const RdtGame *game = rdt_battle_get_game (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
@@ -207,7 +269,7 @@ rdt_spoken_choices_tell_cell (RdtBattle    *battle,
         continue;
 
       told |= G_GUINT64_CONSTANT (1) << choice->order.kind;
-      add_choice (text, battle, choice);
+      add_choice (text, battle, choice, facing);
     }
 
   if (told == 0 && choices->len > 0 && rdt_cell_set_has (&position->occupied[enemy], cell))
@@ -289,20 +351,44 @@ add_orders (GString      *text,
     }
 }
 
+/* The turn that was chosen with the keys and waits to be confirmed. */
+static void
+add_turn (GString      *text,
+          RdtBattle    *battle,
+          RdtUnitIndex  unit,
+          RdtFacing     facing)
+{
+  g_autofree char *words = NULL;
+  g_autofree char *sentence = NULL;
+  RdtOrder turn;
+
+  if (facing == RDT_NO_FACING)
+    return;
+
+  rdt_order_init (&turn, RDT_ORDER_MOVE, unit);
+  turn.facing = facing;
+  words = rdt_words_order (rdt_battle_get_game (battle), rdt_battle_get_position (battle), &turn);
+  sentence = g_strdup_printf (_("%s."), words);
+  add_sentence (text, sentence);
+}
+
 /**
  * rdt_spoken_choices_tell_unit:
  * @unit: the selected unit
+ * @facing: the facing that was chosen on the board, or %RDT_NO_FACING
  *
  * Returns: (transfer full): what it can do from where it is
  */
 char *
 rdt_spoken_choices_tell_unit (RdtBattle    *battle,
-                              RdtUnitIndex  unit)
+                              RdtUnitIndex  unit,
+                              RdtFacing     facing)
 {
   g_autoptr(GString) text = g_string_new (NULL);
   guint n_moves = count_cells (battle, unit, RDT_ORDER_MOVE);
   guint n_places = count_cells (battle, unit, RDT_ORDER_DEPLOY);
 
+  add_turn (text, battle, unit, facing);
   add_sentence (text, _("Selected."));
   if (n_moves > 0)
     {

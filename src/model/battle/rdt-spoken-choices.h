@@ -15,8 +15,10 @@ G_BEGIN_DECLS
 
 char *rdt_spoken_choices_tell_cell (RdtBattle    *battle,
                                     RdtUnitIndex  unit,
-                                    RdtCell       cell) G_GNUC_WARN_UNUSED_RESULT;
+                                    RdtCell       cell,
+                                    RdtFacing     facing) G_GNUC_WARN_UNUSED_RESULT;
 char *rdt_spoken_choices_tell_unit (RdtBattle    *battle,
-                                    RdtUnitIndex  unit) G_GNUC_WARN_UNUSED_RESULT;
+                                    RdtUnitIndex  unit,
+                                    RdtFacing     facing) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
