@@ -496,7 +496,7 @@ show_again_cb (GtkWidget *widget,
 
   if (!rdt_summary_card_show_again (self->summary))
     rdt_toast_send (widget,
-                    rdt_battle_awaits_machine (get_battle (self))
+                    rdt_battle_awaits_computer (get_battle (self))
                       ? _("It is the computer’s turn.")
                       : _("There is no turn of the computer to show again."),
                     RDT_TOAST_SHORT);
