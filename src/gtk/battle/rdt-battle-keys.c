@@ -65,12 +65,17 @@ is_computers_turn (GtkWidget *page)
  * rdt_battle_keys_tell_waiting:
  * @page: a battle page
  *
- * Says whose turn it is to a key that has to wait.
+ * Says what a key has to wait for, or that it is too late.
  */
 void
 rdt_battle_keys_tell_waiting (GtkWidget *page)
 {
-  if (is_computers_turn (page))
+  RdtBattleController *controller = get_controller (page);
+
+  if (rdt_battle_controller_is_live (controller)
+      && rdt_battle_is_over (rdt_battle_controller_get_battle (controller)))
+    rdt_toast_send (page, _("The battle is over."), RDT_TOAST_SHORT);
+  else if (is_computers_turn (page))
     rdt_toast_send (page,
                     rdt_battle_runner_is_paused (get_runner (page))
                       ? _("The battle is paused. Press Space to continue.")
