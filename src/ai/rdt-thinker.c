@@ -9,6 +9,7 @@
 
 #include "rdt-greedy.h"
 #include "rdt-plan.h"
+#include "rdt-ranking.h"
 #include "rdt-referee.h"
 #include "rdt-rollout.h"
 
@@ -134,14 +135,6 @@ typedef struct
   guint    n_rollouts;
   gint64   chance;       /* the chance of winning to tell */
 } Candidate;
-
-/* Successive candidates of which later ones did not turn out worse. */
-typedef struct
-{
-  gint64 sum;
-  guint  n_rollouts;
-  guint  n_candidates;
-} Block;
 
 typedef struct
 {
@@ -538,45 +531,21 @@ prefer_first (Search *search)
     move_to (search, first, 0);
 }
 
-/* Whether the second of two blocks looks better than the first. */
-static gboolean
-is_out_of_order (const Block *blocks)
-{
-  return blocks[1].sum * blocks[0].n_rollouts > blocks[0].sum * blocks[1].n_rollouts;
-}
-
-/* Estimates the chances of all finalists under the condition that none is better than
- * one before it, by pooling those that look so: a finalist that was struck off after
- * a few lucky rollouts is not told to be better than the one that is chosen.
- */
+/* Estimates the chances of the finalists, which are in order of merit. */
 static void
 judge (Search *search)
 {
-  Block blocks[MAX_FINALISTS];
-  guint n_blocks = 0, n_finalists = 0;
+  Candidate *candidates = &g_array_index (search->candidates, Candidate, 0);
+  RdtRanked ranked[MAX_FINALISTS];
+  guint n = 0;
 
-  while (n_finalists < MIN (search->candidates->len, MAX_FINALISTS)
-         && g_array_index (search->candidates, Candidate, n_finalists).n_rollouts > 0)
-    {
-      const Candidate *candidate = &g_array_index (search->candidates, Candidate, n_finalists++);
+  for (; n < MIN (search->candidates->len, MAX_FINALISTS) && candidates[n].n_rollouts > 0; n++)
+    ranked[n] = (RdtRanked) { candidates[n].sum, candidates[n].n_rollouts, 0 };
 
-      blocks[n_blocks++] = (Block) { candidate->sum, candidate->n_rollouts, 1 };
-      for (; n_blocks > 1 && is_out_of_order (&blocks[n_blocks - 2]); n_blocks--)
-        {
-          blocks[n_blocks - 2].sum += blocks[n_blocks - 1].sum;
-          blocks[n_blocks - 2].n_rollouts += blocks[n_blocks - 1].n_rollouts;
-          blocks[n_blocks - 2].n_candidates += blocks[n_blocks - 1].n_candidates;
-        }
-    }
-
-  for (guint i = 0, first = 0; i < n_blocks; first += blocks[i++].n_candidates)
-    for (guint j = 0; j < blocks[i].n_candidates; j++)
-      g_array_index (search->candidates, Candidate, first + j).chance =
-        blocks[i].sum / blocks[i].n_rollouts;
-
-  if (n_finalists == 0)
-    g_array_index (search->candidates, Candidate, 0).chance =
-      get_chance (&g_array_index (search->candidates, Candidate, 0));
+  rdt_ranking_settle (ranked, n);
+  candidates[0].chance = get_chance (&candidates[0]);
+  for (guint i = 0; i < n; i++)
+    candidates[i].chance = ranked[i].mean;
 }
 
 /* Rolls out the best candidates repeatedly, halving their number from round to round. */
