@@ -79,12 +79,15 @@
 #define MAX_FINALISTS 24
 #define MIN_FINALISTS 4
 
-/* The approximate number of orders in a rollout, with and without an enemy who tries
- * his likeliest ones, and how many nodes it takes to afford such an enemy.
+/* The usual number of orders in a rollout, and how many rollouts tell whether it is more. */
+#define NODES_A_ROLLOUT     30
+#define ROLLOUTS_TO_MEASURE 4
+
+/* How many nodes it takes to afford that, and an enemy who tries his likeliest orders,
+ * and how many rollouts there should be with him.
  */
-#define NODES_A_CAREFUL_ROLLOUT 100
-#define NODES_A_ROLLOUT         30
-#define NODES_FOR_CARE          3000
+#define NODES_FOR_CARE       3000
+#define MIN_CAREFUL_ROLLOUTS 150
 
 /* The number of rollouts per finalist; with fewer the choice would be random. */
 #define ROLLOUTS_A_FINALIST 28
@@ -169,6 +172,17 @@ is_enemy_careful (const Search *search)
   return search->thinker->n_nodes >= NODES_FOR_CARE
          && rdt_value_find_leader (search->thinker->analysis->game, search->position)
             == search->side;
+}
+
+static void
+set_careful (Search   *search,
+             gboolean  is_careful)
+{
+  RdtSide enemy = rdt_side_other (search->side);
+
+  search->rollout.is_careful[enemy] = is_careful;
+  for (guint i = 0; i < rdt_crew_get_n_workers (search->thinker->crew); i++)
+    search->rollouts[i].is_careful[enemy] = is_careful;
 }
 
 static gboolean
@@ -548,13 +562,47 @@ judge (Search *search)
     candidates[i].chance = ranked[i].mean;
 }
 
+/* Estimates how many rollouts there are nodes for: one takes hundreds where many enemies
+ * try their orders.  A search that runs out of nodes before its last round chooses at
+ * random among many.
+ */
+static guint
+count_rollouts (Search *search)
+{
+  const RdtOrder *order = &g_array_index (search->candidates, Candidate, 0).order;
+  guint n_nodes = search->thinker->n_nodes, before = search->rollout.n_nodes;
+  guint n_each = NODES_A_ROLLOUT;
+
+  if (n_nodes >= NODES_FOR_CARE)
+    {
+      for (guint i = 0; i < ROLLOUTS_TO_MEASURE; i++)
+        roll_out (search, &search->rollout, order, i);
+
+      n_each = MAX ((search->rollout.n_nodes - before) / ROLLOUTS_TO_MEASURE, NODES_A_ROLLOUT);
+    }
+
+  return (n_nodes - MIN (search->rollout.n_nodes, n_nodes)) / n_each;
+}
+
+/* The same, for a careful enemy if there are enough for one. */
+static guint
+plan_rollouts (Search *search)
+{
+  guint n_rollouts = count_rollouts (search);
+
+  if (!is_enemy_careful (search) || n_rollouts >= MIN_CAREFUL_ROLLOUTS)
+    return n_rollouts;
+
+  set_careful (search, FALSE);
+
+  return count_rollouts (search);
+}
+
 /* Rolls out the best candidates repeatedly, halving their number from round to round. */
 static void
 look_further (Search *search)
 {
-  guint n_rollouts = (search->thinker->n_nodes - MIN (search->rollout.n_nodes,
-                                                      search->thinker->n_nodes))
-                     / (is_enemy_careful (search) ? NODES_A_CAREFUL_ROLLOUT : NODES_A_ROLLOUT);
+  guint n_rollouts = plan_rollouts (search);
   guint n = MIN (CLAMP (n_rollouts / ROLLOUTS_A_FINALIST, MIN_FINALISTS, MAX_FINALISTS),
                  search->candidates->len);
   guint n_rounds = g_bit_storage (n);
@@ -647,7 +695,6 @@ prepare (const Search *search,
 {
   rollout->analysis = search->thinker->analysis;
   rollout->whim = WHIM;
-  rollout->is_careful[rdt_side_other (search->side)] = is_enemy_careful (search);
 }
 
 static Search *
@@ -664,6 +711,7 @@ search_new (const RdtThinker  *thinker,
   prepare (search, &search->rollout);
   for (guint i = 0; i < rdt_crew_get_n_workers (thinker->crew); i++)
     prepare (search, &search->rollouts[i]);
+  set_careful (search, is_enemy_careful (search));
 
   return search;
 }
