@@ -64,20 +64,19 @@ done_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      user_data)
 {
-  g_object_set_data_full (source, "result", g_object_ref (result), g_object_unref);
+  GAsyncResult **done = user_data;
+
+  *done = g_object_ref (result);
 }
 
 static GFile *
 export (Fixture  *fixture,
         GError  **error)
 {
-  g_autoptr(GObject) source = g_object_new (G_TYPE_OBJECT, NULL);
   g_autoptr(GAsyncResult) result = NULL;
 
-  rdt_export_job_run_async (&fixture->job, fixture->sheets, source, NULL, done_cb);
-
-  /* A result keeps a reference to its source, so the source must not keep the result. */
-  while ((result = g_object_steal_data (source, "result")) == NULL)
+  rdt_export_job_run_async (&fixture->job, fixture->sheets, NULL, done_cb, &result);
+  while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
 
   return rdt_export_job_run_finish (result, error);
@@ -217,6 +216,49 @@ test_export_of_folders_is_whole_or_none (void)
   free (fixture.folder);
 }
 
+static void
+cancelled_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr(GObject) owner = user_data;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GFile) written = rdt_export_job_run_finish (result, &error);
+
+  g_assert_null (source);
+  g_assert_null (written);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_object_set_data (owner, "done", owner);
+}
+
+/* The worker may still be writing then. */
+static void
+test_export_cancelled_keeps_no_window (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("redoubt-export-XXXXXX", NULL);
+  Fixture fixture = {
+    .job = {
+      .target = RDT_EXPORT_TARGET_MARKDOWN,
+      .file = g_file_new_for_path (folder),
+      .pages = { .width = 210 * RDT_POINTS_PER_MM, .height = 297 * RDT_POINTS_PER_MM },
+    },
+  };
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  GObject *owner = g_object_new (G_TYPE_OBJECT, NULL);
+
+  fixture.sheets = make_sheets (&fixture.job.pages);
+  rdt_export_job_run_async (&fixture.job, fixture.sheets, cancellable, cancelled_cb,
+                            g_object_ref (owner));
+  g_cancellable_cancel (cancellable);
+  while (g_object_get_data (owner, "done") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_finalize_object (owner);
+
+  rdt_sheets_free (fixture.sheets);
+  g_object_unref (fixture.job.file);
+  remove (folder);
+}
+
 #define add(path, func) g_test_add_func ("/gtk/export/" path, func)
 
 int
@@ -229,6 +271,7 @@ main (int    argc,
   add ("of-pages-is-whole-or-none", test_export_of_pages_is_whole_or_none);
   add ("of-reports-is-whole-or-none", test_export_of_reports_is_whole_or_none);
   add ("of-folders-is-whole-or-none", test_export_of_folders_is_whole_or_none);
+  add ("cancelled-keeps-no-window", test_export_cancelled_keeps_no_window);
 
   return g_test_run ();
 }

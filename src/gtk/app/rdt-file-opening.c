@@ -32,7 +32,7 @@ rdt_file_opening_free (gpointer data)
 /* Reading may take seconds, or longer on a network drive. */
 static void
 open_in_thread (GTask        *task,
-                gpointer      window,
+                gpointer      source,
                 gpointer      task_data,
                 GCancellable *cancellable)
 {
@@ -66,7 +66,7 @@ tell_opening (gpointer user_data)
   g_autofree char *words = g_strdup_printf (_("Opening “%s”…"), name);
 
   self->timeout = 0;
-  rdt_toast_send (g_task_get_source_object (task), words, 0);
+  rdt_toast_send (self->window, words, 0);
 
   return G_SOURCE_REMOVE;
 }
@@ -81,18 +81,22 @@ rdt_file_opening_is_scenario (GFile *file)
 
 /**
  * rdt_file_opening_begin:
- * @window: shows a message if it takes long; also the callback's source object
+ * @window: shows a message if it takes long
+ * @callback: called without a source object, with a reference to @window as data,
+ *   which it has to drop
  *
- * Reads a file in a thread and parses it.
+ * Reads a file in a thread and parses it.  The thread may be the last to drop a
+ * source object, and widgets must not be finalized in threads.
  */
 void
 rdt_file_opening_begin (GtkWidget           *window,
                         GFile               *file,
                         GAsyncReadyCallback  callback)
 {
-  g_autoptr(GTask) task = g_task_new (window, NULL, callback, NULL);
+  g_autoptr(GTask) task = g_task_new (NULL, NULL, callback, g_object_ref (window));
   RdtFileOpening *self = g_new0 (RdtFileOpening, 1);
 
+  self->window = window;
   self->file = g_object_ref (file);
   self->is_scenario = rdt_file_opening_is_scenario (file);
   g_task_set_task_data (task, self, rdt_file_opening_free);
@@ -111,13 +115,12 @@ rdt_file_opening_begin (GtkWidget           *window,
 RdtFileOpening *
 rdt_file_opening_finish (GAsyncResult *result)
 {
-  GtkWidget *window = g_task_get_source_object (G_TASK (result));
   RdtFileOpening *self = g_task_get_task_data (G_TASK (result));
 
   if (self->timeout == 0)
-    rdt_toast_hide (window);
+    rdt_toast_hide (self->window);
   g_clear_handle_id (&self->timeout, g_source_remove);
-  gtk_widget_set_cursor (window, NULL);
+  gtk_widget_set_cursor (self->window, NULL);
 
   return self;
 }

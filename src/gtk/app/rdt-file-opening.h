@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 
 /**
  * RdtFileOpening:
+ * @window: shows a message if it takes long; not owned, see rdt_file_opening_begin()
  * @is_scenario: whether a scenario is expected, rather than a battle
  * @battle: (nullable): the battle that was read
  * @replay: how far the orders of the battle could be replayed
@@ -27,6 +28,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  GtkWidget   *window;
   GFile       *file;
   guint        timeout;         /* until the message is shown */
 

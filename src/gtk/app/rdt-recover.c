@@ -246,7 +246,7 @@ ask (RdtWindow *window,
 
 static void
 read_in_thread (GTask        *task,
-                gpointer      window,
+                gpointer      source,
                 gpointer      unused,
                 GCancellable *cancellable)
 {
@@ -266,11 +266,12 @@ read_cb (GObject      *source,
 {
   g_autoptr(GPtrArray) all = g_task_propagate_pointer (G_TASK (result), NULL);
   g_autoptr(GTask) task = user_data;
+  RdtWindow *window = g_task_get_source_object (task);
   /* The window may have been closed meanwhile. */
-  gboolean is_any = all->len > 0 && gtk_window_get_application (GTK_WINDOW (source)) != NULL;
+  gboolean is_any = all->len > 0 && gtk_window_get_application (GTK_WINDOW (window)) != NULL;
 
   if (is_any)
-    ask (RDT_WINDOW (source), all);
+    ask (window, all);
   g_task_return_boolean (task, is_any);
 }
 
@@ -289,7 +290,8 @@ rdt_recover_offer_async (RdtWindow           *window,
                          gpointer             user_data)
 {
   GTask *task = g_task_new (window, NULL, callback, user_data);
-  g_autoptr(GTask) reading = g_task_new (window, NULL, read_cb, task);
+  /* Threads must not finalize windows, so this one gets none. */
+  g_autoptr(GTask) reading = g_task_new (NULL, NULL, read_cb, task);
 
   g_task_set_source_tag (task, rdt_recover_offer_async);
   g_task_set_source_tag (reading, rdt_recover_offer_async);

@@ -380,9 +380,9 @@ show_opened_battle (RdtWindow            *self,
 static void
 opened_cb (GObject      *source,
            GAsyncResult *result,
-           gpointer      unused)
+           gpointer      user_data)
 {
-  RdtWindow *self = RDT_WINDOW (source);
+  g_autoptr(RdtWindow) self = user_data;
   const RdtFileOpening *opening = rdt_file_opening_finish (result);
 
   if (!check_opened (self, opening) || show_open (self, opening->file))
@@ -404,12 +404,13 @@ opened_cb (GObject      *source,
 static void
 reopened_cb (GObject      *source,
              GAsyncResult *result,
-             gpointer      unused)
+             gpointer      user_data)
 {
+  g_autoptr(RdtWindow) self = user_data;
   const RdtFileOpening *opening = rdt_file_opening_finish (result);
 
-  if (check_opened (RDT_WINDOW (source), opening))
-    show_opened_battle (RDT_WINDOW (source), opening);
+  if (check_opened (self, opening))
+    show_opened_battle (self, opening);
 }
 
 /* Loads the file of the page again. */

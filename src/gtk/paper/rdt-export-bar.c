@@ -83,10 +83,10 @@ open_cb (RdtExportBar *self)
 }
 
 static void
-progressed (GObject *source,
+progressed (gpointer user_data,
             double   fraction)
 {
-  RdtExportBar *self = RDT_EXPORT_BAR (source);
+  RdtExportBar *self = user_data;
 
   if (rdt_export_bar_is_busy (self))
     gtk_progress_bar_set_fraction (self->progress, fraction);
@@ -97,7 +97,7 @@ written_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
-  RdtExportBar *self = RDT_EXPORT_BAR (source);
+  g_autoptr(RdtExportBar) self = user_data;
   g_autoptr(GError) error = NULL;
   gboolean is_cancelled = g_cancellable_is_cancelled (self->cancellable);
 
@@ -125,8 +125,8 @@ write_to (RdtExportBar *self,
   self->cancellable = g_cancellable_new ();
   gtk_progress_bar_set_fraction (self->progress, 0);
   show_state (self);
-  rdt_export_job_run_async (&job, self->what, G_OBJECT (self), self->cancellable,
-                            written_cb);
+  rdt_export_job_run_async (&job, self->what, self->cancellable, written_cb,
+                            g_object_ref (self));
 }
 
 static void

@@ -32,6 +32,7 @@ typedef struct
 {
   RdtExportJob  job;
   RdtSheets    *what;
+  gpointer      user_data;
 } Work;
 
 static void
@@ -90,7 +91,7 @@ tell_step (gpointer data)
   const Work *work = g_task_get_task_data (step->task);
 
   if (!g_task_get_completed (step->task))
-    work->job.progress (g_task_get_source_object (step->task), step->fraction);
+    work->job.progress (work->user_data, step->fraction);
 
   return G_SOURCE_REMOVE;
 }
@@ -309,18 +310,21 @@ write_in_thread (GTask        *task,
 /**
  * rdt_export_job_run_async:
  * @what: the sheets, which are copied
- * @source: the source object of the task
+ * @callback: called when done, without a source object
+ * @user_data: for @callback, and for progress until then
  *
- * Exports to files in a worker thread.
+ * Exports to files in a worker thread.  After cancellation the thread outlives the
+ * callback.  It would finalize a source object then, and widgets must not be
+ * finalized in threads.
  */
 void
 rdt_export_job_run_async (const RdtExportJob   *self,
                           const RdtSheets      *what,
-                          GObject              *source,
                           GCancellable         *cancellable,
-                          GAsyncReadyCallback   callback)
+                          GAsyncReadyCallback   callback,
+                          gpointer              user_data)
 {
-  g_autoptr(GTask) task = g_task_new (source, cancellable, callback, NULL);
+  g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, user_data);
   RdtSheetOptions bare = what->options;
   Work *work = g_new0 (Work, 1);
 
@@ -328,6 +332,7 @@ rdt_export_job_run_async (const RdtExportJob   *self,
   work->job = *self;
   work->job.file = g_object_ref (self->file);
   work->what = rdt_sheets_new_like (what, &bare, NULL);
+  work->user_data = user_data;
   g_task_set_return_on_cancel (task, TRUE);
   g_task_set_source_tag (task, rdt_export_job_run_async);
   g_task_set_task_data (task, work, work_free);

@@ -31,12 +31,12 @@ typedef enum
 
 /**
  * RdtExportProgress:
- * @source: the source object of the task
+ * @user_data: as the callback gets it
  * @fraction: from 0 to 1
  *
  * Reports the progress of an export on the main thread.
  */
-typedef void (*RdtExportProgress) (GObject *source,
+typedef void (*RdtExportProgress) (gpointer user_data,
                                    double   fraction);
 
 /**
@@ -59,9 +59,9 @@ typedef struct
 
 void   rdt_export_job_run_async  (const RdtExportJob   *self,
                                   const RdtSheets      *what,
-                                  GObject              *source,
                                   GCancellable         *cancellable,
-                                  GAsyncReadyCallback   callback);
+                                  GAsyncReadyCallback   callback,
+                                  gpointer              user_data);
 GFile *rdt_export_job_run_finish (GAsyncResult         *result,
                                   GError              **error) G_GNUC_WARN_UNUSED_RESULT;
 
