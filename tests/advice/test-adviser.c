@@ -11,9 +11,9 @@
 
 #include "rdt-advice-words.h"
 #include "rdt-ai-level.h"
-#include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-test.h"
+#include "rdt-units-left.h"
 
 /* Enough for the battle to ask about retreats and advances as well. */
 #define N_ORDERS 16
@@ -155,7 +155,7 @@ assert_goes_on (RdtBattle           *battle,
 
   if (order->kind == RDT_ORDER_MOVE
       && rdt_battle_get_position (battle)->awaiting.kind == RDT_DECISION_ORDERS
-      && rdt_choices_has_any (battle, order->unit))
+      && rdt_units_left_has (battle, order->unit))
     g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, order->unit);
 }
 

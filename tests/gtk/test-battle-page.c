@@ -20,6 +20,7 @@
 #include "rdt-test-home.h"
 #include "rdt-throw-card.h"
 #include "rdt-ui.h"
+#include "rdt-units-left.h"
 #include "rdt-words.h"
 
 /* Enough for some order to have rolled dice. */
@@ -171,7 +172,7 @@ test_battle_page_order_menu_tells_why_not (RdtBattleFixture *fixture,
 {
   const RdtGame *game = rdt_battle_get_game (fixture->battle);
   GtkWidget *view = GTK_WIDGET (rdt_page_get_board (RDT_PAGE (fixture->page)));
-  RdtUnitIndex unit = rdt_choices_find_next (fixture->battle, RDT_NO_UNIT, FALSE);
+  RdtUnitIndex unit = rdt_units_left_find_next (fixture->battle, RDT_NO_UNIT, FALSE);
   guint n_refused = 0;
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&game->map->grid); cell++)

@@ -6,12 +6,12 @@
  */
 
 #include "rdt-battle-fixture.h"
-#include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-page.h"
 #include "rdt-test-home.h"
 #include "rdt-toast.h"
 #include "rdt-ui.h"
+#include "rdt-units-left.h"
 
 /* The toasts over a battle, and how long they are shown. */
 
@@ -30,7 +30,7 @@ test_battle_toasts_end_warns_before_its_dice (RdtBattleFixture *fixture,
   while (!rdt_battle_runner_is_asking (runner))
     {
       g_free (ready);
-      ready = rdt_choices_name_ready (fixture->battle);
+      ready = rdt_units_left_name (fixture->battle);
       gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.end", NULL);
     }
 
@@ -61,7 +61,7 @@ test_battle_toasts_last_end_gives_nothing_up (RdtBattleFixture *fixture,
     {
       g_clear_pointer (&said, g_free);
       g_free (ready);
-      ready = rdt_choices_name_ready (fixture->battle);
+      ready = rdt_units_left_name (fixture->battle);
       gtk_widget_activate_action (GTK_WIDGET (fixture->page), "battle.end", NULL);
     }
 

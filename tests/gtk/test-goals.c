@@ -5,7 +5,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-choices.h"
 #include "rdt-dice-prompt.h"
 #include "rdt-goals-button.h"
 #include "rdt-order-words.h"
@@ -15,6 +14,7 @@
 #include "rdt-test.h"
 #include "rdt-turn-bar.h"
 #include "rdt-ui.h"
+#include "rdt-units-left.h"
 
 /* What is always visible: the progress of both sides, and their aims. */
 
@@ -177,7 +177,7 @@ test_the_end_button_names_few_units (void)
 
   for (guint i = 0; i < N_ORDERS && !rdt_battle_is_over (table.battle); i++)
     {
-      guint n_ready = rdt_choices_count_ready (table.battle);
+      guint n_ready = rdt_units_left_count (table.battle);
       g_autofree char *count = g_strdup_printf ("Left to act: %u units.", n_ready);
       RdtOrder order = rdt_battle_list_orders (table.battle)->items[0];
 

@@ -7,11 +7,11 @@
 
 #include <string.h>
 
-#include "rdt-choices.h"
 #include "rdt-duel.h"
 #include "rdt-test.h"
 #include "rdt-undo.h"
 #include "rdt-unit.h"
+#include "rdt-units-left.h"
 #include "rdt-value-words.h"
 
 static void
@@ -262,7 +262,7 @@ test_battle_units_tell_what_changes_about_them (void)
   g_assert_true (g_str_has_suffix (before, ", D2"));
   g_assert_cmpstr (values, ==, expected);
   g_assert_false (is_gone);
-  g_assert_cmpint (is_ready, ==, rdt_choices_has_any (battle, 1));
+  g_assert_cmpint (is_ready, ==, rdt_units_left_has (battle, 1));
   g_signal_connect_swapped (unit, "notify::description", G_CALLBACK (count_cb), &n);
 
   g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"move\", \"unit\": \"r2\", "

@@ -7,6 +7,7 @@
 
 #include "rdt-choices.h"
 #include "rdt-test.h"
+#include "rdt-units-left.h"
 
 /* In random battles of every rule set, at every cell and for every unit: what is
  * offered is what the referee allows, and what is refused is what a player would
@@ -163,7 +164,7 @@ check_ready (RdtBattle *battle)
           is_ready |= orders->items[i].unit == unit && orders->items[i].kind != RDT_ORDER_DEPLOY;
         }
 
-      g_assert_cmpint (rdt_choices_has_any (battle, unit), ==, has_any);
+      g_assert_cmpint (rdt_units_left_has (battle, unit), ==, has_any);
       n_any += has_any;
       n_ready += is_ready;
 
@@ -171,23 +172,23 @@ check_ready (RdtBattle *battle)
       if (!has_any)
         continue;
 
-      g_assert_cmpuint (rdt_choices_find_next (battle, last, FALSE), ==, unit);
+      g_assert_cmpuint (rdt_units_left_find_next (battle, last, FALSE), ==, unit);
       if (last != RDT_NO_UNIT)
-        g_assert_cmpuint (rdt_choices_find_next (battle, unit, TRUE), ==, last);
+        g_assert_cmpuint (rdt_units_left_find_next (battle, unit, TRUE), ==, last);
       last = unit;
     }
 
-  g_assert_cmpuint (rdt_choices_count_ready (battle), ==, n_ready);
+  g_assert_cmpuint (rdt_units_left_count (battle), ==, n_ready);
   if (n_any == 0)
     {
-      g_assert_cmpuint (rdt_choices_find_next (battle, RDT_NO_UNIT, FALSE), ==, RDT_NO_UNIT);
+      g_assert_cmpuint (rdt_units_left_find_next (battle, RDT_NO_UNIT, FALSE), ==, RDT_NO_UNIT);
       return;
     }
 
-  next = rdt_choices_find_next (battle, last, FALSE);
-  g_assert_cmpuint (next, ==, rdt_choices_find_next (battle, RDT_NO_UNIT, FALSE));
-  g_assert_cmpuint (rdt_choices_find_next (battle, RDT_NO_UNIT, TRUE), ==,
-                    rdt_choices_has_any (battle, 0) && n_any == 1 ? 0 : last);
+  next = rdt_units_left_find_next (battle, last, FALSE);
+  g_assert_cmpuint (next, ==, rdt_units_left_find_next (battle, RDT_NO_UNIT, FALSE));
+  g_assert_cmpuint (rdt_units_left_find_next (battle, RDT_NO_UNIT, TRUE), ==,
+                    rdt_units_left_has (battle, 0) && n_any == 1 ? 0 : last);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "rdt-choices.h"
 #include "rdt-test.h"
+#include "rdt-units-left.h"
 
 static const char *const open_ground =
   "......\n"
@@ -59,14 +60,14 @@ test_choices_name_who_is_to_be_placed (void)
 
   rdt_dice_set_seed (dice, 1);
   battle = rdt_battle_new (game, dice);
-  g_assert_cmpuint (rdt_choices_find_to_deploy (battle), ==, 0);
-  g_assert_true (rdt_choices_has_kind (battle, RDT_ORDER_DEPLOY));
-  g_assert_false (rdt_choices_has_kind (battle, RDT_ORDER_ENTER));
-  g_assert_cmpuint (rdt_choices_count_ready (battle), ==, 0);
+  g_assert_cmpuint (rdt_units_left_find_to_deploy (battle), ==, 0);
+  g_assert_true (rdt_units_left_have_order (battle, RDT_ORDER_DEPLOY));
+  g_assert_false (rdt_units_left_have_order (battle, RDT_ORDER_ENTER));
+  g_assert_cmpuint (rdt_units_left_count (battle), ==, 0);
 
   order = rdt_battle_list_orders (battle)->items[0];
   g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
-  g_assert_cmpuint (rdt_choices_find_to_deploy (battle), ==, 1);
+  g_assert_cmpuint (rdt_units_left_find_to_deploy (battle), ==, 1);
 
   g_assert_finalize_object (battle);
 }
@@ -312,13 +313,13 @@ test_choices_name_what_a_unit_can_still_do (void)
   rdt_test_add_unit (setup, 0, "infantry", "C2");
   rdt_test_add_unit (setup, 1, "infantry", "C5");
   battle = begin (setup);
-  both = rdt_choices_name_kinds (battle, 0);
+  both = rdt_units_left_name_orders (battle, 0);
   g_assert_cmpstr (both, ==, "fire, move, build fieldworks");
 
   rdt_order_init (&order, RDT_ORDER_MOVE, 0);
   order.path[order.n_path++] = rdt_test_cell (&setup->grid, "C3");
   g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
-  none = rdt_choices_name_kinds (battle, 0);
+  none = rdt_units_left_name_orders (battle, 0);
   g_assert_cmpstr (none, ==, "");
 }
 
@@ -339,7 +340,7 @@ test_choices_name_no_move_where_a_unit_can_only_turn (void)
   order.cell = rdt_test_cell (&setup->grid, "C5");
   g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
 
-  kinds = rdt_choices_name_kinds (battle, 0);
+  kinds = rdt_units_left_name_orders (battle, 0);
   g_assert_cmpstr (kinds, ==, "turn");
 }
 

@@ -7,9 +7,11 @@
 
 #include "rdt-battle-gestures.h"
 #include "rdt-duel.h"
+#include "rdt-pending-fights.h"
 #include "rdt-roster.h"
 #include "rdt-targets.h"
 #include "rdt-test.h"
+#include "rdt-units-left.h"
 #include "rdt-zone.h"
 
 /* The meaning of clicks, drags and the wheel. */
@@ -405,7 +407,7 @@ use_up_turn (Table *table)
   guint turn = rdt_battle_get_position (table->battle)->turn;
 
   while (rdt_battle_get_position (table->battle)->turn == turn
-         && rdt_choices_count_ready (table->battle) > 0)
+         && rdt_units_left_count (table->battle) > 0)
     {
       RdtOrder order = rdt_battle_list_orders (table->battle)->items[0];
 
@@ -420,15 +422,15 @@ static void
 test_gestures_name_who_can_still_act (Table         *table,
                                       gconstpointer  unused)
 {
-  g_autofree char *both = rdt_choices_name_ready (table->battle);
+  g_autofree char *both = rdt_units_left_name (table->battle);
   g_autofree char *none = NULL;
   g_autofree char *fights = NULL;
 
   g_assert_cmpstr (both, ==, "Infantry r1, Commander r2");
   use_up_turn (table);
-  none = rdt_choices_name_ready (table->battle);
+  none = rdt_units_left_name (table->battle);
   g_assert_null (none);
-  fights = rdt_choices_name_fights (table->battle);
+  fights = rdt_pending_fights_name_fought (table->battle);
   g_assert_null (fights);
 }
 
@@ -462,7 +464,7 @@ come_to_retreat (RdtBattle *battle,
                  GRand     *chance)
 {
   while (rdt_battle_get_position (battle)->awaiting.kind != RDT_DECISION_RETREAT
-         || !rdt_choices_has_kind (battle, RDT_ORDER_RETREAT))
+         || !rdt_units_left_have_order (battle, RDT_ORDER_RETREAT))
     {
       g_assert_false (rdt_battle_is_over (battle));
       rdt_duel_go_on (battle, chance);

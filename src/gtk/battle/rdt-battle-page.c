@@ -39,6 +39,7 @@
 #include "rdt-turn-bar.h"
 #include "rdt-turn-notice.h"
 #include "rdt-undo.h"
+#include "rdt-units-left.h"
 #include "rdt-view-state.h"
 #include "rdt-why-panel.h"
 #include "rdt-words.h"
@@ -142,7 +143,7 @@ show_actions (RdtBattlePage *self)
 
   gtk_widget_action_set_enabled (widget, "battle.end",
                                  is_waiting
-                                 && rdt_choices_has_kind (self->battle, RDT_ORDER_END));
+                                 && rdt_units_left_have_order (self->battle, RDT_ORDER_END));
   gtk_widget_action_set_enabled (widget, "battle.resign", is_waiting);
   gtk_widget_action_set_enabled (widget, "battle.players",
                                  !gtk_widget_get_visible (GTK_WIDGET (self->lesson)));
@@ -374,7 +375,7 @@ end_cb (GtkWidget  *widget,
         GVariant   *parameter)
 {
   RdtBattlePage *self = RDT_BATTLE_PAGE (widget);
-  g_autofree char *ready = rdt_choices_name_ready (self->battle);
+  g_autofree char *ready = rdt_units_left_name (self->battle);
   guint n_orders = rdt_battle_get_n_orders (self->battle);
 
   if (!rdt_battle_controller_is_waiting (self->controller))

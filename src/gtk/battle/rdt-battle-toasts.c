@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-pending-fights.h"
 #include "rdt-toast.h"
 
 /* Toasts for side effects of orders, each with an Undo button. */
@@ -25,7 +26,7 @@ name_fights (RdtBattle *battle)
   if (n_orders == 0 || rdt_battle_awaits_computer_at (battle, n_orders - 1))
     return NULL;
 
-  return rdt_choices_name_fights (battle);
+  return rdt_pending_fights_name_fought (battle);
 }
 
 static void

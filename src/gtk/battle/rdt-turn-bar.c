@@ -17,6 +17,7 @@
 #include "rdt-pace-bar.h"
 #include "rdt-pending-fights.h"
 #include "rdt-side-mark.h"
+#include "rdt-units-left.h"
 #include "rdt-words.h"
 
 /**
@@ -160,9 +161,9 @@ name_ready (RdtBattleController *controller)
   if (!rdt_battle_controller_is_waiting (controller))
     return NULL;
 
-  n = rdt_choices_count_ready (battle);
+  n = rdt_units_left_count (battle);
   if (n <= MOST_NAMES)
-    return rdt_choices_name_ready (battle);
+    return rdt_units_left_name (battle);
 
   return g_strdup_printf (ngettext ("%u unit", "%u units", n), n);
 }
@@ -211,8 +212,8 @@ warn_about_active (RdtBattle    *battle,
   if (game->rules->traits.activation != RDT_ACTIVATION_FREE
       || active == RDT_NO_UNIT
       || active == unit
-      || !rdt_choices_has_any (battle, active)
-      || !rdt_choices_has_any (battle, unit))
+      || !rdt_units_left_has (battle, active)
+      || !rdt_units_left_has (battle, unit))
     return NULL;
 
   name = rdt_words_unit (game, active);
@@ -221,7 +222,7 @@ warn_about_active (RdtBattle    *battle,
     /* Translators: %s is another unit than the selected one. */
     return g_strdup_printf (_("%s must attack first if you order this unit."), name);
 
-  kinds = rdt_choices_name_kinds (battle, active);
+  kinds = rdt_units_left_name_orders (battle, active);
 
   /* Translators: another unit than the selected one, and what it could still do,
    * as in "move, fire".
@@ -308,7 +309,7 @@ get_advice (RdtBattleController *controller)
   if (game->rules->traits.activation == RDT_ACTIVATION_BY_CARD)
     return rdt_words_cards_left (game, position);
 
-  return rdt_choices_count_ready (battle) > 0
+  return rdt_units_left_count (battle) > 0
          ? g_strdup (_("Select a highlighted unit, or press Tab for the next one."))
          : tell_end (battle);
 }

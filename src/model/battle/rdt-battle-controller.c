@@ -11,6 +11,7 @@
 #include "rdt-cell-choices.h"
 #include "rdt-shown-event.h"
 #include "rdt-undo.h"
+#include "rdt-units-left.h"
 
 /**
  * RdtBattleController:
@@ -142,14 +143,14 @@ follow_battle (RdtBattleController *self)
       unit = position->awaiting.unit;
       set_cursor (self, position->units[unit].cell);
     }
-  else if (unit != RDT_NO_UNIT && (is_computers || !rdt_choices_has_any (self->battle, unit)))
+  else if (unit != RDT_NO_UNIT && (is_computers || !rdt_units_left_has (self->battle, unit)))
     unit = RDT_NO_UNIT;
 
   /* During deployment the next unit is selected. */
   if (rdt_battle_controller_is_waiting (self)
       && (unit == RDT_NO_UNIT || position->units[unit].status != RDT_STATUS_TO_DEPLOY)
-      && rdt_choices_find_to_deploy (self->battle) != RDT_NO_UNIT)
-    unit = rdt_choices_find_to_deploy (self->battle);
+      && rdt_units_left_find_to_deploy (self->battle) != RDT_NO_UNIT)
+    unit = rdt_units_left_find_to_deploy (self->battle);
 
   set_selected (self, unit);
   rdt_battle_controller_set_facing (self, RDT_NO_FACING);
@@ -189,7 +190,7 @@ rewound_cb (RdtBattleController *self)
     unit = rdt_battle_get_order_at (self->battle, n_orders + 1)->unit;
   if (unit != RDT_NO_UNIT
       && rdt_battle_controller_is_waiting (self)
-      && rdt_choices_has_any (self->battle, unit))
+      && rdt_units_left_has (self->battle, unit))
     set_selected (self, unit);
 
   notify_position (self);
@@ -563,8 +564,8 @@ gboolean
 rdt_battle_controller_is_placing (RdtBattleController *self)
 {
   return rdt_battle_controller_is_waiting (self)
-         && (rdt_choices_find_to_deploy (self->battle) != RDT_NO_UNIT
-             || rdt_choices_has_kind (self->battle, RDT_ORDER_ENTER));
+         && (rdt_units_left_find_to_deploy (self->battle) != RDT_NO_UNIT
+             || rdt_units_left_have_order (self->battle, RDT_ORDER_ENTER));
 }
 
 RdtUnitIndex

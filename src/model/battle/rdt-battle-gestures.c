@@ -8,6 +8,7 @@
 #include "rdt-battle-gestures.h"
 
 #include "rdt-bearing.h"
+#include "rdt-units-left.h"
 
 /* Translates clicks, drags and keys on the board into selections and orders. */
 
@@ -505,7 +506,7 @@ rdt_battle_gestures_find_carried (RdtBattleController *self,
   for (RdtUnitIndex unit = position->first_in_cell[from];
        unit != RDT_NO_UNIT;
        unit = position->units[unit].next)
-    if (rdt_choices_has_any (get_battle (self), unit))
+    if (rdt_units_left_has (get_battle (self), unit))
       return unit;
 
   return RDT_NO_UNIT;
@@ -742,7 +743,7 @@ rdt_battle_gestures_select_next (RdtBattleController *self,
   if (!rdt_battle_controller_is_waiting (self))
     return FALSE;
 
-  next = rdt_choices_find_next (get_battle (self), find_last (self), backwards);
+  next = rdt_units_left_find_next (get_battle (self), find_last (self), backwards);
   if (next == RDT_NO_UNIT)
     return FALSE;
 

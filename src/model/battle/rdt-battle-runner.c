@@ -8,10 +8,10 @@
 #include "rdt-battle-runner.h"
 
 #include "rdt-ai-player.h"
-#include "rdt-choices.h"
 #include "rdt-computer-turn.h"
 #include "rdt-dice-filter.h"
 #include "rdt-order-in-hand.h"
+#include "rdt-units-left.h"
 
 /**
  * RdtBattleRunner:
@@ -190,8 +190,8 @@ has_nothing_left (RdtBattleRunner *self)
          && !rdt_battle_is_over (self->battle)
          && !rdt_battle_can_redo (self->battle)
          && rdt_battle_get_position (self->battle)->awaiting.kind == RDT_DECISION_ORDERS
-         && rdt_choices_has_kind (self->battle, RDT_ORDER_END)
-         && rdt_choices_count_ready (self->battle) == 0;
+         && rdt_units_left_have_order (self->battle, RDT_ORDER_END)
+         && rdt_units_left_count (self->battle) == 0;
 }
 
 static gboolean

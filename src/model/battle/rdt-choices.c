@@ -7,13 +7,6 @@
 
 #include "rdt-choices.h"
 
-#include <glib/gi18n.h>
-
-#include "rdt-words.h"
-
-/* At most so many units are named. */
-#define MOST_NAMES 3
-
 /**
  * rdt_choices_get_cell:
  *
@@ -235,239 +228,6 @@ rdt_choices_is_in_vain (RdtBattle      *battle,
          && !rdt_odds_may_harm (odds, game, rdt_side_other (game->units[order->unit].side));
 }
 
-/**
- * rdt_choices_has_any:
- *
- * Whether a unit can be given an order now.
- */
-gboolean
-rdt_choices_has_any (RdtBattle    *battle,
-                     RdtUnitIndex  unit)
-{
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-
-  for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].unit == unit)
-      return TRUE;
-
-  return FALSE;
-}
-
-/**
- * rdt_choices_count_ready:
- *
- * Returns: how many units can be given an order now; none during deployment, as
- *   a unit that stays in place loses nothing
- */
-guint
-rdt_choices_count_ready (RdtBattle *battle)
-{
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-  gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
-  guint n = 0;
-
-  for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].unit < RDT_MAX_UNITS
-        && orders->items[i].kind != RDT_ORDER_DEPLOY
-        && !are_ready[orders->items[i].unit])
-      {
-        are_ready[orders->items[i].unit] = TRUE;
-        n++;
-      }
-
-  return n;
-}
-
-/* Names the first few units, and counts the others. */
-static char *
-name_units (RdtBattle      *battle,
-            const gboolean *are_named)
-{
-  const RdtGame *game = rdt_battle_get_game (battle);
-  g_autoptr(GString) list = g_string_new (NULL);
-  guint n = 0;
-
-  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
-    {
-      g_autofree char *name = are_named[unit] ? rdt_words_unit (game, unit) : NULL;
-
-      if (name == NULL || n++ >= MOST_NAMES)
-        continue;
-
-      rdt_words_list_add (list, name);
-    }
-
-  if (n == 0)
-    return NULL;
-
-  if (n <= MOST_NAMES)
-    return g_strdup (list->str);
-
-  /* Translators: a list of units, and how many more there are. */
-  return g_strdup_printf (ngettext ("%s and %u more", "%s and %u more", n - MOST_NAMES),
-                          list->str, n - MOST_NAMES);
-}
-
-/**
- * rdt_choices_name_ready:
- *
- * Returns: (transfer full) (nullable): the names of the units that can be given
- *   an order now
- */
-char *
-rdt_choices_name_ready (RdtBattle *battle)
-{
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-  gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
-
-  for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].unit < RDT_MAX_UNITS && orders->items[i].kind != RDT_ORDER_DEPLOY)
-      are_ready[orders->items[i].unit] = TRUE;
-
-  return name_units (battle, are_ready);
-}
-
-/* Translators: what a unit can still do, as items of a list. */
-static const char *const kinds[] = {
-  [RDT_ORDER_FIRE] = N_("fire"),
-  [RDT_ORDER_MOVE] = N_("move"),
-  [RDT_ORDER_CLOSE_COMBAT] = N_("attack"),
-  [RDT_ORDER_LAY] = N_("build fieldworks"),
-  [RDT_ORDER_CLEAR] = N_("clear fieldworks"),
-};
-
-/**
- * rdt_choices_name_kinds:
- *
- * Returns: (transfer full): what a unit can be ordered to do now, as in "fire,
- *   move"; rare kinds of orders are one item at the end
- */
-char *
-rdt_choices_name_kinds (RdtBattle    *battle,
-                        RdtUnitIndex  unit)
-{
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-  gboolean are_there[G_N_ELEMENTS (kinds)] = { FALSE };
-  gboolean can_turn = FALSE;
-  gboolean has_others = FALSE;
-  GString *list = g_string_new (NULL);
-
-  for (guint i = 0; i < orders->n_items; i++)
-    {
-      const RdtOrder *order = &orders->items[i];
-
-      if (order->unit != unit)
-        continue;
-
-      if (order->kind == RDT_ORDER_MOVE && order->n_path == 0)
-        can_turn = TRUE;
-      else if (order->kind < G_N_ELEMENTS (kinds) && kinds[order->kind] != NULL)
-        are_there[order->kind] = TRUE;
-      else
-        has_others = TRUE;
-    }
-
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (are_there[i])
-      rdt_words_list_add (list, _(kinds[i]));
-
-  if (can_turn && !are_there[RDT_ORDER_MOVE])
-    /* Translators: what a unit that has moved can still do. */
-    rdt_words_list_add (list, _("turn"));
-
-  if (has_others)
-    /* Translators: what a unit can still do besides moving and firing. */
-    rdt_words_list_add (list, _("other orders"));
-
-  return g_string_free (list, FALSE);
-}
-
-/**
- * rdt_choices_name_fights:
- *
- * Returns: (transfer full) (nullable): the names of the units that made
- *   obligatory attacks in the last order
- */
-char *
-rdt_choices_name_fights (RdtBattle *battle)
-{
-  guint n_orders = rdt_battle_get_n_orders (battle);
-  const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
-  gboolean have_fought[RDT_MAX_UNITS] = { FALSE };
-
-  if (n_orders == 0 || rdt_battle_get_order_at (battle, n_orders)->kind == RDT_ORDER_CLOSE_COMBAT)
-    return NULL;
-
-  for (guint i = 0; i < events->n_items; i++)
-    if (events->items[i].kind == RDT_EVENT_CLOSE_COMBAT)
-      have_fought[events->items[i].unit] = TRUE;
-
-  return name_units (battle, have_fought);
-}
-
-/**
- * rdt_choices_has_kind:
- *
- * Whether an order of a kind can be given now.
- */
-gboolean
-rdt_choices_has_kind (RdtBattle    *battle,
-                      RdtOrderKind  kind)
-{
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-
-  for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].kind == kind)
-      return TRUE;
-
-  return FALSE;
-}
-
-/**
- * rdt_choices_find_to_deploy:
- *
- * Returns: the first unit still to be deployed, or %RDT_NO_UNIT
- */
-RdtUnitIndex
-rdt_choices_find_to_deploy (RdtBattle *battle)
-{
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-  const RdtPosition *position = rdt_battle_get_position (battle);
-
-  for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].kind == RDT_ORDER_DEPLOY
-        && position->units[orders->items[i].unit].status == RDT_STATUS_TO_DEPLOY)
-      return orders->items[i].unit;
-
-  return RDT_NO_UNIT;
-}
-
-/**
- * rdt_choices_find_next:
- * @after: a unit, or %RDT_NO_UNIT for the first
- *
- * Returns: the next unit in the roster that can be given an order, wrapping
- *   around; or %RDT_NO_UNIT
- */
-RdtUnitIndex
-rdt_choices_find_next (RdtBattle    *battle,
-                       RdtUnitIndex  after,
-                       gboolean      backwards)
-{
-  guint n = rdt_battle_get_game (battle)->n_units;
-  guint start = after != RDT_NO_UNIT ? after : backwards ? 0 : n - 1;
-
-  for (guint i = 1; i <= n; i++)
-    {
-      RdtUnitIndex unit = backwards ? (start + n - i) % n : (start + i) % n;
-
-      if (rdt_choices_has_any (battle, unit))
-        return unit;
-    }
-
-  return RDT_NO_UNIT;
-}
-
 static gboolean
 has_kind (const GArray   *choices,
           const RdtOrder *order)
@@ -499,11 +259,10 @@ find_most_cells (const RdtGame *game,
  * less, and nobody has chosen the path to a cell that is too far anyway.
  */
 static void
-tell_distance (RdtBattle *battle,
-               RdtChoice *choice)
+tell_distance (const RdtGame *game,
+               RdtChoice     *choice)
 {
   const RdtOrder *order = &choice->order;
-  const RdtGame *game = rdt_battle_get_game (battle);
   RdtCell target = order->path[MIN (order->n_path, RDT_MAX_PATH) - 1];
   gboolean is_about_way = choice->refusal.cell != RDT_NO_CELL && choice->refusal.cell != target;
 
@@ -514,23 +273,33 @@ tell_distance (RdtBattle *battle,
     choice->refusal.cell = target;
 }
 
+/* What a player might try with a unit at a cell. */
+typedef struct
+{
+  GArray            *choices;    /* of RdtChoice */
+  RdtBattle         *battle;
+  const RdtGame     *game;
+  const RdtPosition *position;
+  RdtUnitIndex       unit;
+  RdtCell            cell;
+} Attempt;
+
 /* Adds an illegal order with the reason. */
 static void
-try (GArray         *choices,
-     RdtBattle      *battle,
+try (const Attempt  *self,
      const RdtOrder *order)
 {
   RdtChoice choice = { .order = *order };
 
-  if (has_kind (choices, order))
+  if (has_kind (self->choices, order))
     return;
 
-  choice.is_legal = rdt_battle_check_order (battle, order, &choice.refusal);
+  choice.is_legal = rdt_battle_check_order (self->battle, order, &choice.refusal);
 
   if (!choice.is_legal && order->kind == RDT_ORDER_MOVE && order->n_path > 0)
-    tell_distance (battle, &choice);
+    tell_distance (self->game, &choice);
 
-  g_array_append_val (choices, choice);
+  g_array_append_val (self->choices, choice);
 }
 
 static RdtCell
@@ -556,24 +325,22 @@ step_closer (const RdtGrid *grid,
 
 /* A shortest path, whatever is on it. */
 static RdtOrder
-find_way (RdtBattle    *battle,
-          RdtUnitIndex  unit,
-          RdtCell       cell,
-          gboolean      last_first)
+find_way (const Attempt *self,
+          gboolean       last_first)
 {
-  const RdtGrid *grid = &rdt_battle_get_game (battle)->map->grid;
-  RdtCell at = rdt_battle_get_position (battle)->units[unit].cell;
+  RdtCell at = self->position->units[self->unit].cell;
   RdtOrder order;
 
-  rdt_order_init (&order, RDT_ORDER_MOVE, unit);
+  rdt_order_init (&order, RDT_ORDER_MOVE, self->unit);
 
-  while (at != cell && order.n_path < RDT_MAX_PATH)
-    order.path[order.n_path++] = at = step_closer (grid, at, cell, last_first);
+  while (at != self->cell && order.n_path < RDT_MAX_PATH)
+    order.path[order.n_path++] = at = step_closer (&self->game->map->grid, at, self->cell,
+                                                   last_first);
 
   /* A path longer than any move still names its destination. */
-  if (at != cell)
+  if (at != self->cell)
     {
-      order.path[RDT_MAX_PATH - 1] = cell;
+      order.path[RDT_MAX_PATH - 1] = self->cell;
       order.n_path = RDT_MAX_PATH + 1;
     }
 
@@ -584,56 +351,47 @@ find_way (RdtBattle    *battle,
  * another path may only be too long.
  */
 static void
-try_move (GArray       *choices,
-          RdtBattle    *battle,
-          RdtUnitIndex  unit,
-          RdtCell       cell)
+try_move (const Attempt *self)
 {
-  RdtCell at = rdt_battle_get_position (battle)->units[unit].cell;
+  RdtCell at = self->position->units[self->unit].cell;
   RdtOrder order;
   RdtOrder other;
   RdtRefusal refusal;
 
-  if (at == RDT_NO_CELL || at == cell)
+  if (at == RDT_NO_CELL || at == self->cell)
     return;
 
-  order = find_way (battle, unit, cell, FALSE);
-  other = find_way (battle, unit, cell, TRUE);
+  order = find_way (self, FALSE);
+  other = find_way (self, TRUE);
 
-  if (!rdt_battle_check_order (battle, &order, &refusal)
-      && refusal.cell != RDT_NO_CELL && refusal.cell != cell
-      && !rdt_battle_check_order (battle, &other, &refusal)
+  if (!rdt_battle_check_order (self->battle, &order, &refusal)
+      && refusal.cell != RDT_NO_CELL && refusal.cell != self->cell
+      && !rdt_battle_check_order (self->battle, &other, &refusal)
       && refusal.reason == RDT_REASON_TOO_FAR)
     order = other;
 
-  try (choices, battle, &order);
+  try (self, &order);
 }
 
 static void
-try_at (GArray       *choices,
-        RdtBattle    *battle,
-        RdtOrderKind  kind,
-        RdtUnitIndex  unit,
-        RdtCell       cell)
+try_at (const Attempt *self,
+        RdtOrderKind   kind,
+        RdtCell        cell)
 {
   RdtOrder order;
 
-  rdt_order_init (&order, kind, unit);
+  rdt_order_init (&order, kind, self->unit);
   order.cell = cell;
-  try (choices, battle, &order);
+  try (self, &order);
 }
 
 /* Clearing is offered only for cells nearby. */
 static void
-try_works (GArray       *choices,
-           RdtBattle    *battle,
-           RdtUnitIndex  unit,
-           RdtCell       cell)
+try_works (const Attempt *self)
 {
-  const RdtGame *game = rdt_battle_get_game (battle);
-  guint8 lying = rdt_position_get_works (rdt_battle_get_position (battle), game->map, cell);
+  guint8 lying = rdt_position_get_works (self->position, self->game->map, self->cell);
 
-  if ((game->units[unit].tags & RDT_TAG_ENGINEER) == 0)
+  if ((self->game->units[self->unit].tags & RDT_TAG_ENGINEER) == 0)
     return;
 
   for (guint works = RDT_WORKS_MINEFIELD; works <= RDT_WORKS_WIRE; works++)
@@ -641,76 +399,69 @@ try_works (GArray       *choices,
       {
         RdtOrder order;
 
-        rdt_order_init (&order, i == 0 ? RDT_ORDER_LAY : RDT_ORDER_CLEAR, unit);
+        rdt_order_init (&order, i == 0 ? RDT_ORDER_LAY : RDT_ORDER_CLEAR, self->unit);
         order.works = works;
-        order.cell = cell;
+        order.cell = self->cell;
         if (order.kind == RDT_ORDER_LAY || (lying & (1 << works)) != 0)
-          try (choices, battle, &order);
+          try (self, &order);
       }
 }
 
 static void
-try_cargo (GArray       *choices,
-           RdtBattle    *battle,
-           RdtUnitIndex  unit,
-           RdtCell       cell)
+try_cargo (const Attempt *self)
 {
-  const RdtGame *game = rdt_battle_get_game (battle);
-  const RdtPosition *position = rdt_battle_get_position (battle);
+  const RdtGame *game = self->game;
+  const RdtPosition *position = self->position;
 
-  if (rdt_game_get_type (game, unit)->carries == 0)
+  if (rdt_game_get_type (game, self->unit)->carries == 0)
     return;
 
-  for (RdtUnitIndex other = position->first_in_cell[cell];
+  for (RdtUnitIndex other = position->first_in_cell[self->cell];
        other != RDT_NO_UNIT;
        other = position->units[other].next)
     {
       RdtOrder order;
 
-      if (other == unit
-          || game->units[other].side != game->units[unit].side
+      if (other == self->unit
+          || game->units[other].side != game->units[self->unit].side
           || position->units[other].status != RDT_STATUS_BOARD)
         continue;
 
-      rdt_order_init (&order, RDT_ORDER_LOAD, unit);
+      rdt_order_init (&order, RDT_ORDER_LOAD, self->unit);
       order.other = other;
-      try (choices, battle, &order);
+      try (self, &order);
     }
 }
 
 static void
-try_in_person (GArray       *choices,
-               RdtBattle    *battle,
-               RdtUnitIndex  unit,
-               RdtCell       cell)
+try_in_person (const Attempt *self)
 {
-  const RdtGame *game = rdt_battle_get_game (battle);
-  const RdtUnitState *state = &rdt_battle_get_position (battle)->units[unit];
-  const RdtRosterSide *side = &game->sides[game->units[unit].side];
+  const RdtRosterUnit *unit = &self->game->units[self->unit];
+  const RdtUnitState *state = &self->position->units[self->unit];
+  const RdtRosterSide *side = &self->game->sides[unit->side];
 
-  try_cargo (choices, battle, unit, cell);
+  try_cargo (self);
 
-  if (side->exits != NULL && rdt_cell_set_has (side->exits, cell))
-    try_at (choices, battle, RDT_ORDER_EXIT, unit, RDT_NO_CELL);
+  if (side->exits != NULL && rdt_cell_set_has (side->exits, self->cell))
+    try_at (self, RDT_ORDER_EXIT, RDT_NO_CELL);
 
   if (rdt_unit_has (state, RDT_UNIT_PINNED))
-    try_at (choices, battle, RDT_ORDER_UNPIN, unit, RDT_NO_CELL);
+    try_at (self, RDT_ORDER_UNPIN, RDT_NO_CELL);
 
-  if ((game->units[unit].tags & RDT_TAG_MOUNTS) != 0)
-    try_at (choices, battle,
-            rdt_unit_has (state, RDT_UNIT_MOUNTED) ? RDT_ORDER_DISMOUNT : RDT_ORDER_MOUNT,
-            unit, RDT_NO_CELL);
+  if ((unit->tags & RDT_TAG_MOUNTS) != 0)
+    try_at (self, rdt_unit_has (state, RDT_UNIT_MOUNTED) ? RDT_ORDER_DISMOUNT : RDT_ORDER_MOUNT,
+            RDT_NO_CELL);
 }
 
 /* On an exact diagonal a gun that fires all round may select one of two axes.
  * Rule: M8.
  */
 static void
-try_aims (GArray    *choices,
-          RdtBattle *battle)
+try_aims (const Attempt *self)
 {
+  GArray *choices = self->choices;
   guint n = choices->len;
-  guint n_facings = rdt_grid_get_n_facings (&rdt_battle_get_game (battle)->map->grid);
+  guint n_facings = rdt_grid_get_n_facings (&self->game->map->grid);
 
   for (guint i = 0; i < n; i++)
     {
@@ -723,7 +474,7 @@ try_aims (GArray    *choices,
       for (RdtFacing facing = 0; facing < n_facings; facing++)
         {
           choice.order.towards = facing;
-          if (rdt_battle_check_order (battle, &choice.order, &choice.refusal))
+          if (rdt_battle_check_order (self->battle, &choice.order, &choice.refusal))
             g_array_append_val (choices, choice);
         }
 
@@ -734,13 +485,11 @@ try_aims (GArray    *choices,
 }
 
 static gboolean
-has_enemy (RdtBattle    *battle,
-           RdtUnitIndex  unit,
-           RdtCell       cell)
+has_enemy (const Attempt *self)
 {
-  RdtSide enemy = !rdt_battle_get_game (battle)->units[unit].side;
+  RdtSide enemy = rdt_side_other (self->game->units[self->unit].side);
 
-  return rdt_cell_set_has (&rdt_battle_get_position (battle)->occupied[enemy], cell);
+  return rdt_cell_set_has (&self->position->occupied[enemy], self->cell);
 }
 
 /**
@@ -754,36 +503,43 @@ rdt_choices_list_all (RdtBattle    *battle,
                       RdtUnitIndex  unit,
                       RdtCell       cell)
 {
-  GArray *choices = list_at (battle, unit, cell);
-  const RdtPosition *position = rdt_battle_get_position (battle);
-  gboolean can_fire = rdt_battle_get_game (battle)->units[unit].weapon != RDT_NO_WEAPON;
+  const Attempt attempt = {
+    .choices = list_at (battle, unit, cell),
+    .battle = battle,
+    .game = rdt_battle_get_game (battle),
+    .position = rdt_battle_get_position (battle),
+    .unit = unit,
+    .cell = cell,
+  };
+  const RdtUnitState *state = &attempt.position->units[unit];
+  gboolean can_fire = attempt.game->units[unit].weapon != RDT_NO_WEAPON;
 
-  if (position->is_over)
-    return choices;
+  if (attempt.position->is_over)
+    return attempt.choices;
 
-  if (position->units[unit].status == RDT_STATUS_TO_DEPLOY)
-    try_at (choices, battle, RDT_ORDER_DEPLOY, unit, cell);
-  else if (position->units[unit].status == RDT_STATUS_TO_COME)
-    try_at (choices, battle, RDT_ORDER_ENTER, unit, cell);
+  if (state->status == RDT_STATUS_TO_DEPLOY)
+    try_at (&attempt, RDT_ORDER_DEPLOY, cell);
+  else if (state->status == RDT_STATUS_TO_COME)
+    try_at (&attempt, RDT_ORDER_ENTER, cell);
 
-  if (position->units[unit].status != RDT_STATUS_BOARD)
-    return choices;
+  if (state->status != RDT_STATUS_BOARD)
+    return attempt.choices;
 
-  try_aims (choices, battle);
+  try_aims (&attempt);
 
-  if (has_enemy (battle, unit, cell))
+  if (has_enemy (&attempt))
     {
       /* Without a weapon a unit is expected to attack. */
-      try_at (choices, battle, can_fire ? RDT_ORDER_FIRE : RDT_ORDER_CLOSE_COMBAT, unit, cell);
-      try_at (choices, battle, can_fire ? RDT_ORDER_CLOSE_COMBAT : RDT_ORDER_FIRE, unit, cell);
+      try_at (&attempt, can_fire ? RDT_ORDER_FIRE : RDT_ORDER_CLOSE_COMBAT, cell);
+      try_at (&attempt, can_fire ? RDT_ORDER_CLOSE_COMBAT : RDT_ORDER_FIRE, cell);
     }
   else
-    try_move (choices, battle, unit, cell);
+    try_move (&attempt);
 
-  try_works (choices, battle, unit, cell);
+  try_works (&attempt);
 
-  if (cell == position->units[unit].cell)
-    try_in_person (choices, battle, unit, cell);
+  if (cell == state->cell)
+    try_in_person (&attempt);
 
-  return choices;
+  return attempt.choices;
 }

@@ -42,18 +42,5 @@ RdtCell       rdt_choices_get_cell       (RdtBattle         *battle,
                                           const RdtOrder    *order);
 gboolean      rdt_choices_is_answer      (const RdtDecision *awaiting);
 gboolean      rdt_choices_takes_facing   (const RdtOrder    *order);
-gboolean      rdt_choices_has_any        (RdtBattle         *battle,
-                                          RdtUnitIndex       unit);
-gboolean      rdt_choices_has_kind       (RdtBattle         *battle,
-                                          RdtOrderKind       kind);
-char         *rdt_choices_name_ready     (RdtBattle         *battle) G_GNUC_WARN_UNUSED_RESULT;
-char         *rdt_choices_name_kinds     (RdtBattle         *battle,
-                                          RdtUnitIndex       unit) G_GNUC_WARN_UNUSED_RESULT;
-char         *rdt_choices_name_fights    (RdtBattle         *battle) G_GNUC_WARN_UNUSED_RESULT;
-guint         rdt_choices_count_ready    (RdtBattle         *battle);
-RdtUnitIndex  rdt_choices_find_to_deploy (RdtBattle         *battle);
-RdtUnitIndex  rdt_choices_find_next      (RdtBattle         *battle,
-                                          RdtUnitIndex       after,
-                                          gboolean           backwards);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "rdt-referee.h"
+#include "rdt-units-left.h"
 #include "rdt-words.h"
 
 /* Later fights may depend on the result of earlier ones, so several rolls of the
@@ -109,4 +110,27 @@ rdt_pending_fights_name (const RdtPendingFights *self,
     }
 
   return g_string_free (list, FALSE);
+}
+
+/**
+ * rdt_pending_fights_name_fought:
+ *
+ * Returns: (transfer full) (nullable): the names of the units that made
+ *   obligatory attacks in the last order
+ */
+char *
+rdt_pending_fights_name_fought (RdtBattle *battle)
+{
+  guint n_orders = rdt_battle_get_n_orders (battle);
+  const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
+  gboolean have_fought[RDT_MAX_UNITS] = { FALSE };
+
+  if (n_orders == 0 || rdt_battle_get_order_at (battle, n_orders)->kind == RDT_ORDER_CLOSE_COMBAT)
+    return NULL;
+
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].kind == RDT_EVENT_CLOSE_COMBAT)
+      have_fought[events->items[i].unit] = TRUE;
+
+  return rdt_units_left_name_some (rdt_battle_get_game (battle), have_fought);
 }

@@ -29,4 +29,6 @@ void  rdt_pending_fights_find (RdtPendingFights       *self,
 char *rdt_pending_fights_name (const RdtPendingFights *self,
                                RdtBattle              *battle) G_GNUC_WARN_UNUSED_RESULT;
 
+char *rdt_pending_fights_name_fought (RdtBattle *battle) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -15,6 +15,7 @@
 #include "rdt-name-words.h"
 #include "rdt-odds-words.h"
 #include "rdt-order-words.h"
+#include "rdt-units-left.h"
 #include "rdt-words.h"
 
 /* More could not be remembered: a unit that deploys may go anywhere. */
@@ -407,7 +408,7 @@ rdt_spoken_choices_tell_unit (RdtBattle    *battle,
       add_sentence (text, places);
     }
   add_orders (text, battle, unit);
-  if (!rdt_choices_has_any (battle, unit))
+  if (!rdt_units_left_has (battle, unit))
     add_sentence (text, _("Cannot act now."));
 
   return g_strdup (text->str);
