@@ -51,23 +51,6 @@ selection_changed_cb (RdtSummaryCard *self)
     rdt_summary_card_close (self);
 }
 
-/* Replays the computer's turn. */
-static void
-show_again_cb (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
-{
-  RdtBattleController *controller = RDT_SUMMARY_CARD (widget)->controller;
-  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
-  guint start = rdt_computer_turn_find_start (battle);
-
-  if (start == rdt_battle_get_n_orders (battle))
-    return;
-
-  rdt_battle_controller_set_shown_order (controller, start);
-  gtk_widget_activate_action (widget, "battle.replay", NULL);
-}
-
 static void
 rdt_summary_card_dispose (GObject *object)
 {
@@ -90,8 +73,7 @@ rdt_summary_card_class_init (RdtSummaryCardClass *klass)
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-summary-card.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtSummaryCard, words);
   gtk_widget_class_bind_template_callback (widget_class, rdt_summary_card_close);
-
-  gtk_widget_class_install_action (widget_class, "summary.show-again", NULL, show_again_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rdt_summary_card_show_again);
 }
 
 static void
@@ -112,14 +94,22 @@ gboolean
 rdt_summary_card_show_again (RdtSummaryCard *self)
 {
   g_autofree char *words = NULL;
+  RdtBattle *battle;
+  guint start;
 
   g_return_val_if_fail (RDT_IS_SUMMARY_CARD (self), FALSE);
 
+  battle = rdt_battle_controller_get_battle (self->controller);
+  start = rdt_computer_turn_find_start (battle);
   if (rdt_battle_controller_is_live (self->controller))
-    words = rdt_computer_turn_summarise (rdt_battle_controller_get_battle (self->controller));
+    words = rdt_computer_turn_summarise (battle);
 
-  return words != NULL
-         && gtk_widget_activate_action (GTK_WIDGET (self), "summary.show-again", NULL);
+  if (words == NULL || start == rdt_battle_get_n_orders (battle))
+    return FALSE;
+
+  rdt_battle_controller_set_shown_order (self->controller, start);
+
+  return gtk_widget_activate_action (GTK_WIDGET (self), "battle.replay", NULL);
 }
 
 /**
