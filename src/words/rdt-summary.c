@@ -20,8 +20,6 @@ rdt_summary_init (RdtSummary *self,
 {
   memset (self, 0, sizeof *self);
   self->side = side;
-  for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
-    self->aims[unit] = RDT_NO_CELL;
 }
 
 static gboolean
@@ -51,7 +49,9 @@ add_casualty (RdtSummary   *self,
   self->casualties[unit] = MAX (self->casualties[unit], casualty);
 }
 
-/* All artillery fire lands before any hits are resolved.  Rule: R14. */
+/* All artillery fire lands before any hits are resolved, each of a shell that may
+ * hit several units.  Rule: R14.
+ */
 static void
 add_shot (RdtSummary     *self,
           const RdtGame  *game,
@@ -59,23 +59,15 @@ add_shot (RdtSummary     *self,
 {
   if (event->kind == RDT_EVENT_FIRED && is_own (self, game, event->unit))
     {
-      self->aims[event->unit] = event->cell;
+      self->may_hit[event->unit] = TRUE;
       self->n_shots++;
-      self->n_missed++;
-    }
-  else if (event->kind == RDT_EVENT_LANDED
-           && is_own (self, game, event->unit)
-           && event->cell != self->aims[event->unit])
-    {
-      self->aims[event->unit] = RDT_NO_CELL;
     }
   else if (event->kind == RDT_EVENT_HIT
-           && !is_own (self, game, event->unit)
            && is_own (self, game, event->other)
-           && self->aims[event->other] != RDT_NO_CELL)
+           && self->may_hit[event->other])
     {
-      self->aims[event->other] = RDT_NO_CELL;
-      self->n_missed--;
+      self->may_hit[event->other] = FALSE;
+      self->n_hit++;
     }
 }
 
@@ -83,8 +75,8 @@ add_shot (RdtSummary     *self,
  * rdt_summary_add:
  * @events: the events of an order of the turn
  *
- * Adds events.  A shot counts as a hit if it lands on its target and hits an
- * enemy there.
+ * Adds events.  A shot counts as a hit if it hits any unit: one that it destroys
+ * beside its target, or on its own side, is listed as lost.
  */
 void
 rdt_summary_add (RdtSummary         *self,
@@ -217,7 +209,7 @@ add_deeds (GString          *text,
   add_units (text, game, summary->have_worked, _("At work on fieldworks: {word}."));
 
   fill.count = summary->n_shots;
-  fill.has = summary->n_shots - summary->n_missed;
+  fill.has = summary->n_hit;
   if (summary->n_shots > 0 && fill.has == 0)
     add_sentence (text, ngettext ("{count} shot, no hits.", "{count} shots, no hits.",
                                   summary->n_shots), &fill);

@@ -42,8 +42,8 @@ typedef enum
  * @have_worked: the units that laid or cleared wire or mines
  * @n_deployed: the number of units deployed
  * @n_shots: the number of shots
- * @aims: by unit, the target of its last shot that has not hit yet
- * @n_missed: the number of shots that missed their target
+ * @may_hit: by unit, whether its last shot has not hit yet
+ * @n_hit: the number of shots that hit a unit
  * @n_attacks: the number of close combats begun
  * @casualties: %RdtCasualty, by unit, of both sides
  * @taken: the objectives taken
@@ -63,8 +63,8 @@ typedef struct
   gboolean have_worked[RDT_MAX_UNITS];
   guint    n_deployed;
   guint    n_shots;
-  RdtCell  aims[RDT_MAX_UNITS];
-  guint    n_missed;
+  gboolean may_hit[RDT_MAX_UNITS];
+  guint    n_hit;
   guint    n_attacks;
   guint8   casualties[RDT_MAX_UNITS];
   RdtCell  taken[RDT_MAX_TAKEN];

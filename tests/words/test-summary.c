@@ -113,27 +113,31 @@ test_summary_tells_arrivals_and_works (void)
                 " At work on fieldworks: Cavalry r2.\nNo losses.");
 }
 
-/* Rule: R14.  All shells land first; one of these does not land where it should. */
+/* Rule: R14.  All shells land first, these two beside their target; one hits two units,
+ * the other its own side.
+ */
 static void
-test_summary_counts_a_shell_beyond_its_target_as_missed (void)
+test_summary_counts_each_shell_that_hits_a_unit (void)
 {
   g_autoptr(RdtGame) game = new_game ();
   g_auto(RdtEventList) events = { 0 };
 
-  add (&events, RDT_EVENT_FIRED, 0)->cell = 1;
-  add (&events, RDT_EVENT_LANDED, 0)->cell = 1;
-  add (&events, RDT_EVENT_FIRED, 1)->cell = 2;
-  add (&events, RDT_EVENT_LANDED, 1)->cell = 3;
+  for (RdtUnitIndex unit = 0; unit < 2; unit++)
+    {
+      add (&events, RDT_EVENT_FIRED, unit)->cell = 1;
+      add (&events, RDT_EVENT_LANDED, unit)->cell = 2;
+    }
   add (&events, RDT_EVENT_FIRED, 2)->cell = 4;
   add (&events, RDT_EVENT_LANDED, 2)->cell = 4;
   add (&events, RDT_EVENT_HIT, 2)->other = 0;
-  add (&events, RDT_EVENT_SURVIVED, 2);
-  add (&events, RDT_EVENT_HIT, 3)->other = 1;
-  add (&events, RDT_EVENT_SURVIVED, 3);
+  add (&events, RDT_EVENT_HIT, 3)->other = 0;
   add (&events, RDT_EVENT_HIT, 0)->other = 2;
+  assert_tells (game, &events, "2 shots, 1 hit.\nNo losses.");
 
+  add (&events, RDT_EVENT_HIT, 0)->other = 1;
+  add (&events, RDT_EVENT_DESTROYED, 0)->cell = 2;
   assert_tells (game, &events,
-                "2 shots, 1 hit.\nNo losses.");
+                "2 shots, 2 hit.\nblue had no losses.\nred lost Infantry r1.");
 }
 
 static void
@@ -220,8 +224,8 @@ main (int   argc,
 
   g_test_add_func ("/words/summary/tells-moves-shots-and-losses",
                    test_summary_tells_moves_shots_and_losses);
-  g_test_add_func ("/words/summary/counts-a-shell-beyond-its-target-as-missed",
-                   test_summary_counts_a_shell_beyond_its_target_as_missed);
+  g_test_add_func ("/words/summary/counts-each-shell-that-hits-a-unit",
+                   test_summary_counts_each_shell_that_hits_a_unit);
   g_test_add_func ("/words/summary/tells-that-it-was-two-turns",
                    test_summary_tells_that_it_was_two_turns);
   g_test_add_func ("/words/summary/tells-arrivals-and-works",
