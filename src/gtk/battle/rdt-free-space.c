@@ -15,7 +15,8 @@
 
 /* What a cell is worth: text to be read; what must be clicked, or is being asked
  * about; each step of a shot at that; a unit that can act; a cell that it can go
- * to; where something has just happened, and each step of its path; any other unit.
+ * to; where something has just happened, and each step of its path; an objective or any
+ * other unit.
  */
 enum
 {
@@ -152,6 +153,24 @@ add_traces (GArray       *obstacles,
     }
 }
 
+static void
+add_objectives (GArray        *obstacles,
+                RdtBoardView  *view,
+                const RdtGame *game,
+                GtkWidget     *over)
+{
+  const GPtrArray *objectives = game->setup->objectives;
+
+  for (guint i = 0; i < objectives->len; i++)
+    {
+      const RdtSetupObjective *objective = g_ptr_array_index (objectives, i);
+      RdtCell cell = rdt_grid_cell_at (&game->map->grid, objective->at.column, objective->at.row);
+      Obstacle obstacle = { .area = get_area (view, over, cell), .weight = WEIGHT_UNIT };
+
+      g_array_append_val (obstacles, obstacle);
+    }
+}
+
 static GArray *
 list_obstacles (RdtBoardView        *view,
                 RdtBattleController *controller,
@@ -178,6 +197,7 @@ list_obstacles (RdtBoardView        *view,
     add_line (obstacles, get_area (view, over, overlay->event_from),
               get_area (view, over, overlay->event_to), WEIGHT_SHOT);
   add_traces (obstacles, view, over);
+  add_objectives (obstacles, view, rdt_battle_get_game (battle), over);
 
   return obstacles;
 }
