@@ -278,6 +278,21 @@ assert_first_is_told (const RdtEvent    *dice[3],
   g_assert_cmpuint (want->first, ==, first);
 }
 
+/* The sum before the last activation die, and the die, make the activations. */
+static void
+assert_sum_is_told (const RdtEventList *events,
+                    guint               rolled,
+                    const RdtDiceWant  *want)
+{
+  const RdtEvent *event = &events->items[rolled];
+
+  if (want->purpose == RDT_DICE_ACTIVATION
+      && want->index == want->n_dice
+      && events->items[rolled + 1].kind == RDT_EVENT_ACTIVATIONS)
+    g_assert_cmpuint (want->n_activations + event->throw.die / 2, ==,
+                      events->items[rolled + 1].count);
+}
+
 /* Exactly the dice that the log then shows were asked for. */
 static void
 assert_as_asked (const RdtEventList *events,
@@ -311,6 +326,7 @@ assert_as_asked (const RdtEventList *events,
       dice[1] = dice[2];
       dice[2] = event;
       assert_first_is_told (dice, want);
+      assert_sum_is_told (events, i, want);
     }
 
   g_assert_cmpuint (n, ==, wants->len);

@@ -329,8 +329,14 @@ add_place (GtkWidget         *box,
   if (want->n_dice < 2)
     return;
 
-  /* Translators: which die it is of how many. */
-  words = g_strdup_printf (_("Die %u of %u"), want->index, want->n_dice);
+  /* Portable: Activation Dice.  Each die is read by itself. */
+  if (want->purpose == RDT_DICE_ACTIVATION && want->index > 1)
+    /* Translators: which die it is of how many, and what those before it came to. */
+    words = g_strdup_printf (_("Die %u of %u, activations so far: %u"), want->index, want->n_dice,
+                             want->n_activations);
+  else
+    /* Translators: which die it is of how many. */
+    words = g_strdup_printf (_("Die %u of %u"), want->index, want->n_dice);
   add_line (box, words);
 }
 

@@ -85,6 +85,10 @@ place_throw (const RdtEventList *events,
 
   want->index = place - first + 1;
   want->n_dice = end - first;
+  want->n_activations = 0;
+  /* Portable: Appendix 1: Activation Dice. */
+  for (guint i = first; i < place; i++)
+    want->n_activations += events->items[i].throw.die / 2;
   if (event->throw.purpose == RDT_DICE_EFFECT)
     place_effect (events, place, want);
 

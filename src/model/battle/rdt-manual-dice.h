@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @cloud: the cell of the cloud that drifts, or %RDT_NO_CELL
  * @index: which one of several dice rolled together, from 1
  * @n_dice: the number of those
+ * @n_activations: the activations from the dice before it
  * @has_last: whether another die has been entered for the same order
  * @last: that die with its total, or the card drawn
  * @last_purpose: its purpose
@@ -55,6 +56,7 @@ typedef struct
   RdtCell        cloud;
   guint          index;
   guint          n_dice;
+  guint          n_activations;
   gboolean       has_last;
   gboolean       is_tie;
   gboolean       has_cause;
