@@ -62,7 +62,7 @@
 #define OVER_TREES    2.0
 #define OVER_EDGE     3.0
 #define BESIDE_NAME   1.5
-#define TWO_LINES     0.6
+#define TWO_LINES     1.6
 
 /**
  * Spot:
