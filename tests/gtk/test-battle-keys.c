@@ -88,21 +88,27 @@ press_r (RdtBattleFixture *fixture)
 {
   GtkWidget *view = GTK_WIDGET (fixture->view);
   g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (view);
+  guint n_pressed = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr(GObject) keys = g_list_model_get_item (controllers, i);
       g_autoptr(GtkShortcut) shortcut = NULL;
+      GtkShortcutTrigger *trigger;
 
       if (!GTK_IS_SHORTCUT_CONTROLLER (keys))
         continue;
 
       shortcut = g_list_model_get_item (G_LIST_MODEL (keys), 0);
-      g_assert_cmpuint (gtk_keyval_trigger_get_keyval (
-                          GTK_KEYVAL_TRIGGER (gtk_shortcut_get_trigger (shortcut))),
-                        ==, GDK_KEY_r);
+      trigger = gtk_shortcut_get_trigger (shortcut);
+      if (gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) != GDK_KEY_r)
+        continue;
+
+      n_pressed++;
       gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, view, NULL);
     }
+
+  g_assert_cmpuint (n_pressed, ==, 1);
 }
 
 /* Gives an order, or answers where to retreat to. */

@@ -114,6 +114,38 @@ test_battle_toasts_wraps (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* An overlay would dismiss a toast with Escape even while it slides in, which makes
+ * libadwaita 1.2 crash.
+ */
+static void
+test_battle_toasts_keep_escape (void)
+{
+  GtkWidget *child = gtk_label_new (NULL);
+  GtkWidget *overlay = adw_toast_overlay_new ();
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (child);
+  guint before = g_list_model_get_n_items (controllers);
+  GtkWidget *window;
+  RdtToast self = { .toast = NULL };
+
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), child);
+  window = rdt_ui_show (overlay, 360, 300);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr(GObject) keys = NULL;
+      g_autoptr(GtkShortcut) shortcut = NULL;
+
+      rdt_toast_show (&self, ADW_TOAST_OVERLAY (overlay), "No target.", RDT_TOAST_SHORT);
+      g_assert_cmpuint (g_list_model_get_n_items (controllers), ==, before + 1);
+      keys = g_list_model_get_item (controllers, 0);
+      shortcut = g_list_model_get_item (G_LIST_MODEL (keys), 0);
+      g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, child,
+                                                   NULL));
+    }
+
+  rdt_toast_clear (&self);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 #define add(path, func) \
   rdt_battle_fixture_add_page_test ("/gtk/battle-toasts/" path, NULL, func)
 
@@ -131,6 +163,7 @@ main (int   argc,
                                     test_battle_toasts_last_end_gives_nothing_up);
   add ("redo-takes-back-what-undo-said", test_battle_toasts_redo_takes_back_what_undo_said);
 
+  g_test_add_func ("/gtk/battle-toasts/keep-escape", test_battle_toasts_keep_escape);
   g_test_add_func ("/gtk/battle-toasts/wraps", test_battle_toasts_wraps);
 
   return g_test_run ();

@@ -11,8 +11,16 @@
 
 #include "rdt-announce.h"
 
-/* The time until a toast has certainly finished sliding in. */
+/* The time that a toast takes to slide in, at most, in frames that have been painted:
+ * on a busy computer there may be none for long.
+ */
 #define SETTLED_US G_USEC_PER_SEC
+
+/* Set on the title of a toast that has slid in. */
+#define SETTLED "rdt-settled"
+
+/* Set on an overlay from which Escape is kept. */
+#define GUARDED "rdt-guarded"
 
 /* It still exists while it slides out. */
 static void
@@ -25,22 +33,72 @@ dismissed_cb (AdwToast *toast,
 static gboolean
 is_coming (const RdtToast *self)
 {
-  return self->toast != NULL && g_get_monotonic_time () <= self->said_at + SETTLED_US;
+  return self->toast != NULL
+         && g_object_get_data (G_OBJECT (adw_toast_get_custom_title (self->toast)),
+                               SETTLED) == NULL;
+}
+
+static gboolean
+settle_cb (GtkWidget     *title,
+           GdkFrameClock *clock,
+           gpointer       user_data)
+{
+  gint64 *began = user_data;
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (*began == 0)
+    *began = now;
+  if (now - *began < SETTLED_US)
+    return G_SOURCE_CONTINUE;
+
+  g_object_set_data (G_OBJECT (title), SETTLED, title);
+
+  return G_SOURCE_REMOVE;
 }
 
 /* The title of a toast of its own is cut where it does not fit on a line. */
-static void
-set_text (AdwToast   *toast,
-          const char *text)
+static GtkWidget *
+create_title (const char *text)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+  GtkWidget *title = g_object_new (GTK_TYPE_LABEL,
                                    "label", text,
                                    "wrap", TRUE,
                                    "xalign", 0.0,
                                    NULL);
 
-  gtk_widget_add_css_class (label, "heading");
-  adw_toast_set_custom_title (toast, label);
+  gtk_widget_add_css_class (title, "heading");
+  gtk_widget_add_tick_callback (title, settle_cb, g_new0 (gint64, 1), g_free);
+
+  return title;
+}
+
+static gboolean
+escape_cb (GtkWidget *child,
+           GVariant  *args,
+           gpointer   unused)
+{
+  return TRUE;
+}
+
+/* An overlay takes Escape to dismiss its toast, also one that is sliding in, which
+ * libadwaita 1.2 frees too early then.  Whatever has a use for the key is below.
+ */
+static void
+guard (AdwToastOverlay *overlay)
+{
+  GtkWidget *child = adw_toast_overlay_get_child (overlay);
+  GtkEventController *keys;
+
+  if (child == NULL || g_object_get_data (G_OBJECT (overlay), GUARDED) != NULL)
+    return;
+
+  keys = gtk_shortcut_controller_new ();
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                      gtk_callback_action_new (escape_cb, NULL, NULL)));
+  gtk_widget_add_controller (child, keys);
+  g_object_set_data (G_OBJECT (overlay), GUARDED, overlay);
 }
 
 /* A toast that is sliding in is reused for the new text: libadwaita 1.2 frees it
@@ -53,7 +111,7 @@ say_otherwise (RdtToast   *self,
   if (!is_coming (self))
     return FALSE;
 
-  set_text (self->toast, text);
+  gtk_label_set_text (GTK_LABEL (adw_toast_get_custom_title (self->toast)), text);
   adw_toast_set_button_label (self->toast, NULL);
 
   return TRUE;
@@ -77,6 +135,7 @@ rdt_toast_show (RdtToast        *self,
   AdwToast *toast;
 
   rdt_announce (GTK_WIDGET (overlay), text);
+  guard (overlay);
 
   if (say_otherwise (self, text))
     return self->toast;
@@ -85,10 +144,9 @@ rdt_toast_show (RdtToast        *self,
     adw_toast_dismiss (self->toast);
 
   toast = adw_toast_new ("");
-  set_text (toast, text);
+  adw_toast_set_custom_title (toast, create_title (text));
   adw_toast_set_timeout (toast, seconds);
   g_set_weak_pointer (&self->toast, toast);
-  self->said_at = g_get_monotonic_time ();
   g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), self);
   adw_toast_overlay_add_toast (overlay, toast);
 

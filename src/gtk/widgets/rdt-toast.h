@@ -18,14 +18,12 @@ G_BEGIN_DECLS
 /**
  * RdtToast:
  * @toast: (nullable): the last toast, as a weak pointer
- * @said_at: when it was shown
  *
  * The toasts of a window, one at a time.
  */
 typedef struct
 {
   AdwToast *toast;
-  gint64    said_at;
 } RdtToast;
 
 AdwToast *rdt_toast_show    (RdtToast        *self,
