@@ -9,6 +9,7 @@
 #include "rdt-library.h"
 #include "rdt-random-map.h"
 #include "rdt-roster.h"
+#include "rdt-rules-json.h"
 #include "rdt-scenario.h"
 #include "rdt-setup-json.h"
 #include "rdt-test.h"
@@ -110,6 +111,34 @@ test_convert_keeps_to_the_kind (void)
     }
 }
 
+/* Of a rule set whose types nobody has named as kin. */
+static void
+test_convert_keeps_roles (void)
+{
+  const guint roles = RDT_TAG_COMMANDER | RDT_TAG_TRANSPORT | RDT_TAG_ARTILLERY;
+  g_autofree char *path = rdt_test_path ("tests/data/skirmish.rules.json");
+  gsize length;
+  g_autofree char *text = rdt_test_read (path, &length);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(RdtRules) from = rdt_rules_read (text, length, path, &error);
+  const RdtRules *to = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
+  RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < from->n_types; i++)
+    {
+      g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr(RdtSetup) setup = rdt_blank_map (&grid, from);
+      RdtRosterPlace place = rdt_roster_add (setup, 0, from->types[i].id, (RdtPlace) { 0, 0 });
+      g_autoptr(GPtrArray) types = rdt_convert_list_types (setup, from, to);
+      g_autoptr(RdtSetup) converted = rdt_convert_rules (setup, types, to, lost);
+      guint8 type = rdt_rules_find_type (to, rdt_roster_get (converted, place)->type);
+
+      g_test_message ("%s", from->types[i].id);
+      g_assert_cmphex (to->types[type].tags & roles, ==, from->types[i].tags & roles);
+    }
+}
+
 /* A file written by hand may contain this. */
 static void
 test_convert_leaves_alone_what_no_rules_know (void)
@@ -205,6 +234,7 @@ main (int   argc,
   add ("leads-from-any-rules-to-any-others", test_convert_leads_from_any_rules_to_any_others);
   add ("leaves-ratings-behind", test_convert_leaves_ratings_behind);
   add ("leaves-alone-what-no-rules-know", test_convert_leaves_alone_what_no_rules_know);
+  add ("keeps-roles", test_convert_keeps_roles);
   add ("tells-how-many-were-turned", test_convert_tells_how_many_were_turned);
 
   return g_test_run ();
