@@ -213,6 +213,19 @@ test_balance_is_told_in_words (void)
   g_assert_nonnull (strstr (verdict, "clearly favour "));
 }
 
+/* A single battle is enough. */
+static void
+test_balance_the_last_turn_is_that_of_the_longest (void)
+{
+  RdtSeries series = { 0 };
+
+  g_assert_cmpuint (rdt_series_get_last_turn (&series), ==, 0);
+  series.n_turns[3] = 2;
+  g_assert_cmpuint (rdt_series_get_last_turn (&series), ==, 3);
+  series.n_turns[RDT_SERIES_LAST_TURN] = 1;
+  g_assert_cmpuint (rdt_series_get_last_turn (&series), ==, RDT_SERIES_LAST_TURN);
+}
+
 #define add(path, func) g_test_add_func ("/advice/balance/" path, func)
 
 int
@@ -226,6 +239,7 @@ main (int   argc,
   add ("counts-objectives-that-change-hands",
        test_balance_counts_objectives_that_change_hands);
   add ("can-be-stopped", test_balance_can_be_stopped);
+  add ("the-last-turn-is-that-of-the-longest", test_balance_the_last_turn_is_that_of_the_longest);
   add ("intervals-are-wilsons", test_balance_intervals_are_wilsons);
   add ("is-told-in-words", test_balance_is_told_in_words);
 

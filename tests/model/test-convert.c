@@ -211,6 +211,9 @@ test_convert_tells_how_many_were_turned (void)
           rdt_roster_get (setup, place)->facing = facing;
         }
 
+      /* This one faces north, as the first does. */
+      rdt_roster_get (setup, rdt_roster_add (setup, 0, "infantry", (RdtPlace) { 0, 0 }))->facing = 0;
+
       converted = rdt_convert_grid (setup, !kind, lost);
       g_assert_cmpuint (lost->len, ==, 1);
       g_assert_cmpstr (g_ptr_array_index (lost, 0), ==,
