@@ -203,6 +203,7 @@ test_convert_tells_how_many_were_turned (void)
       g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
       g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", kind, "......\n......\n......");
       g_autoptr(RdtSetup) converted = NULL;
+      RdtRosterPlace north;
 
       for (RdtFacing facing = 0; facing < n; facing++)
         {
@@ -212,7 +213,8 @@ test_convert_tells_how_many_were_turned (void)
         }
 
       /* This one faces north, as the first does. */
-      rdt_roster_get (setup, rdt_roster_add (setup, 0, "infantry", (RdtPlace) { 0, 0 }))->facing = 0;
+      north = rdt_roster_add (setup, 0, "infantry", (RdtPlace) { 0, 0 });
+      rdt_roster_get (setup, north)->facing = 0;
 
       converted = rdt_convert_grid (setup, !kind, lost);
       g_assert_cmpuint (lost->len, ==, 1);
