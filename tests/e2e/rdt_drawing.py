@@ -16,6 +16,8 @@ from rdt_table import Table
 class DrawingTable(Table):
     """A scenario in the editor of a program."""
 
+    chosen = None    # the row whose list was closed last
+
     def read(self):
         """The scenario in the program's autosave."""
         folder = Path(self.desktop.home, 'state', 'redoubt', 'scenarios')
@@ -97,8 +99,28 @@ class DrawingTable(Table):
             self.desktop.click(5 if middle > 120 else 4)
             return False
 
-        wait_for(f'{thing.name} to be in sight', look)
-        self.desktop.click()
+        def click():
+            wait_for(f'{thing.name} to be in sight', look)
+            self.desktop.click()
+
+        click()
+        self._repeat_lost_click(click)
+
+    def _repeat_lost_click(self, click):
+        """GTK 4.8 may take clicks after Return has closed a list for ones that close
+        it, and drop them until the pointer moves: the focus stays at the row.
+        """
+        def look():
+            lost = settle('the focus', lambda: self.chosen.has('focused'))
+            if lost:
+                place = self.program.find_place(self.frame)
+                self.desktop.point(place, place.width // 2, place.height // 2)
+                click()
+            return not lost
+
+        if self.chosen:
+            wait_for(f'the focus to leave {self.chosen.name}', look)
+            self.chosen = None
 
     def write(self, name, text, heading=None, last='Return'):
         self.click_in_form(self.find_in_form('text', name, heading))
@@ -111,6 +133,7 @@ class DrawingTable(Table):
         row = self.find_in_form('combo box', name, heading)
         with self.program.choosing(choice, row.name):
             self.click_in_form(row)
+        self.chosen = row
 
 
 def choose_rules(program, name):
