@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "rdt-board-surface.h"
+#include "rdt-highlight.h"
 #include "rdt-marker.h"
 #include "rdt-node-list.h"
 
@@ -46,6 +47,7 @@ typedef struct
   guint8   entry;
   guint8   entry_edge;
   guint8   has_counter;
+  guint8   tag_end;
   char     label[RDT_HINT_LABEL_SIZE];
 } Look;
 
@@ -249,6 +251,7 @@ get_look (const RdtOverlay *overlay,
     {
       memcpy (look.label, overlay->labels[cell], sizeof look.label);
       look.has_counter = rdt_picture_has_counter (brush->picture, cell);
+      look.tag_end = rdt_highlight_get_tag_end (brush, cell);
     }
 
   return look;

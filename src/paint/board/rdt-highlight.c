@@ -560,32 +560,111 @@ draw_cost (const RdtBrush *brush,
 /* How large the chance of destruction stands beside that of a hit. */
 #define DEADLY 0.8
 
-/* Two chances at the foot of the cell: beside each other, so that the counter is
+/* The height of a tag with some room, and the distance of a second line, relative to
+ * the size of figures.
+ */
+#define TAG_HEIGHT  1.5
+#define SECOND_LINE 1.15
+
+/* The top counter of a cell.
+ *
+ * Returns: (nullable): %NULL without counters, as in a legend, which is of no picture
+ */
+static const RdtCounter *
+find_top_counter (const RdtBrush *brush,
+                  RdtCell         cell)
+{
+  const RdtPicture *picture = brush->picture;
+
+  for (guint i = 0; picture != NULL && i < picture->n_counters; i++)
+    if (picture->counters[i].cell == cell && picture->counters[i].is_top)
+      return &picture->counters[i];
+
+  return NULL;
+}
+
+/* How far down the top counter of a cell faces: 1 is straight down, -1 up. */
+static double
+get_way_down (const RdtBrush *brush,
+              RdtCell         cell)
+{
+  const RdtCounter *top = find_top_counter (brush, cell);
+
+  if (top == NULL || top->facing == RDT_NO_FACING)
+    return 0;
+
+  return -cos (rdt_layout_get_angle (brush->layout, top->facing));
+}
+
+/* The least of it: facings along the rows are neither. */
+#define DOWN 0.1
+
+/**
+ * rdt_highlight_get_tag_end:
+ *
+ * Chances stand where they do not hide how the unit faces, which decides whether it
+ * is attacked in the flank.
+ *
+ * Returns: the end of a cell at which its chances are
+ */
+RdtTagEnd
+rdt_highlight_get_tag_end (const RdtBrush *brush,
+                             RdtCell         cell)
+{
+  return get_way_down (brush, cell) > DOWN ? RDT_TAG_AT_HEAD : RDT_TAG_AT_FOOT;
+}
+
+static RdtTagEnd
+get_risk_end (const RdtBrush *brush,
+              RdtCell         cell)
+{
+  return get_way_down (brush, cell) < -DOWN ? RDT_TAG_AT_FOOT : RDT_TAG_AT_HEAD;
+}
+
+/* The middle of a tag of some height at an end of a cell. */
+static RdtPoint
+find_tag (const RdtBrush *brush,
+          RdtCell         cell,
+          RdtTagEnd     end,
+          double          height)
+{
+  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
+  double way = brush->layout->cell * (0.5 - OFF_EDGE) - height / 2;
+
+  at.y += end == RDT_TAG_AT_HEAD ? -way : way;
+
+  return at;
+}
+
+/* Two chances at an end of the cell: beside each other, so that the counter is
  * seen, or in two lines where they would be wider than the cell.
  */
 static void
 draw_chances (const RdtBrush *brush,
-              RdtPoint        at,
+              RdtCell         cell,
               const char     *hit,
               const char     *deadly)
 {
+  RdtTagEnd end = rdt_highlight_get_tag_end (brush, cell);
   double room = brush->layout->cell * (brush->layout->grid.kind == RDT_GRID_HEX ? ROW_IN_HEX
                                                                                 : ROW_IN_SQUARE);
   double size = get_tag_size (brush);
   double wide = measure_tag (hit, size) + measure_deadly_tag (deadly, size * DEADLY);
   double fitting = size * MIN (1, room / wide);
+  RdtPoint at;
 
   if (fitting < MAX (LEAST_TAG, size * LEAST_SHARE))
     {
-      at.y -= size * 0.75;
-      draw_deadly_tag (brush, at, deadly, size * DEADLY);
-      at.y -= size * 1.15;
+      at = find_tag (brush, cell, end, size * (TAG_HEIGHT + SECOND_LINE));
+      at.y -= size * SECOND_LINE / 2;
       draw_tag (brush, at, hit, size, RDT_INK_TAG);
+      at.y += size * SECOND_LINE;
+      draw_deadly_tag (brush, at, deadly, size * DEADLY);
       return;
     }
 
   wide *= fitting / size;
-  at.y -= fitting * 0.75;
+  at = find_tag (brush, cell, end, fitting * TAG_HEIGHT);
   draw_paper (brush, at, wide, fitting, RDT_INK_TAG);
   at.x += (measure_tag (hit, fitting) - wide) / 2;
   draw_tag (brush, at, hit, fitting, RDT_INK_TAG);
@@ -593,40 +672,34 @@ draw_chances (const RdtBrush *brush,
   draw_deadly_tag (brush, at, deadly, fitting * DEADLY);
 }
 
-/* Chances at the foot of the cell; a cost beside its middle. */
+/* Chances at an end of the cell; a cost beside its middle. */
 void
 rdt_highlight_draw_label (const RdtBrush *brush,
                           RdtCell         cell,
                           const char     *label)
 {
   g_auto(GStrv) lines = g_strsplit (label, "\n", 2);
-  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
 
   if (!rdt_brush_has_detail (brush))
     return;
 
   if (lines[1] == NULL)
-    {
-      draw_cost (brush, cell, lines[0]);
-      return;
-    }
-
-  at.y += brush->layout->cell * (0.5 - OFF_EDGE);
-  draw_chances (brush, at, lines[0], lines[1]);
+    draw_cost (brush, cell, lines[0]);
+  else
+    draw_chances (brush, cell, lines[0], lines[1]);
 }
 
-/* Draws a tag at the top of a friendly unit's cell. */
+/* Draws a tag at an end of a friendly unit's cell. */
 void
 rdt_highlight_draw_risk (const RdtBrush *brush,
                          RdtCell         cell,
                          const char     *label)
 {
-  RdtPoint at = rdt_layout_get_center (brush->layout, cell);
   double size = get_tag_size (brush);
 
   if (!rdt_brush_has_detail (brush))
     return;
 
-  at.y -= brush->layout->cell * (0.5 - OFF_EDGE) - size * 0.75;
-  draw_tag (brush, at, label, size, RDT_INK_TARGET);
+  draw_tag (brush, find_tag (brush, cell, get_risk_end (brush, cell), size * TAG_HEIGHT), label,
+            size, RDT_INK_TARGET);
 }

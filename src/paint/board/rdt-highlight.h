@@ -32,6 +32,17 @@ typedef enum
   RDT_MOVE_EFFECT_DEATH,
 } RdtMoveEffect;
 
+/**
+ * RdtTagEnd:
+ *
+ * The end of a cell at which chances are.
+ */
+typedef enum
+{
+  RDT_TAG_AT_FOOT,
+  RDT_TAG_AT_HEAD,
+} RdtTagEnd;
+
 void rdt_highlight_draw_zone        (const RdtBrush *brush,
                                      RdtCell         cell,
                                      RdtSide         side,
@@ -65,5 +76,9 @@ void rdt_highlight_draw_label       (const RdtBrush *brush,
 void rdt_highlight_draw_risk        (const RdtBrush *brush,
                                      RdtCell         cell,
                                      const char     *label);
+
+RdtTagEnd rdt_highlight_get_tag_end (const RdtBrush *brush,
+                                     RdtCell         cell);
+
 
 G_END_DECLS
