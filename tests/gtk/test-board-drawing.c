@@ -570,7 +570,7 @@ test_board_drawing_costs_keep_off_counters (RdtBoardFixture *fixture,
   RdtCell empty = 0;
   cairo_surface_t *later, *first;
 
-  while (rdt_picture_has_counter (&fixture->picture, empty))
+  while (rdt_picture_find_top (&fixture->picture, empty) != NULL)
     empty++;
 
   cairo_surface_destroy (shoot_labelled (fixture, empty));

@@ -309,19 +309,47 @@ test_overlay_chances_leave_symbols_to_be_seen (void)
     }
 }
 
-/* How much the chances in the middle of a board, or a risk there, hide of the end of the
- * cell that its unit faces.
+typedef enum
+{
+  CHANCES,
+  RISK,
+  TARGET,
+  ATTACK,
+  DECLARED,
+  CHOICE,
+  N_SIGNS,
+} Sign;
+
+static void
+add_sign (RdtOverlay *overlay,
+          Sign        sign)
+{
+  static const guint hints[N_SIGNS] = {
+    [TARGET] = RDT_HINT_TARGET, [ATTACK] = RDT_HINT_ATTACK, [DECLARED] = RDT_HINT_DECLARED,
+    [CHOICE] = RDT_HINT_CHOICE,
+  };
+
+  if (sign == CHANCES)
+    g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HINT_LABEL_SIZE);
+  if (sign == RISK)
+    rdt_overlay_add_risk (overlay, MIDDLE, 17);
+  overlay->hints[MIDDLE] = hints[sign];
+}
+
+/* How much of the front of a unit in the middle of a board a sign hides, in dots of the
+ * colour of its wedge or chevron.
  */
 static guint
 count_hidden_front (RdtGridKind grid,
                     RdtFacing   facing,
-                    gboolean    is_risk)
+                    Sign        sign)
 {
   RdtSetup *setup = rdt_test_draw ("musket", grid, ".....\n.....\n.....\n.....\n.....");
   g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
   g_auto(RdtCanvas) without = { 0 };
   g_auto(RdtCanvas) with = { 0 };
   RdtPoint center, side;
+  guint32 edge;
   guint n = 0;
 
   rdt_test_add_unit (setup, 1, "infantry", "C3");
@@ -330,23 +358,21 @@ count_hidden_front (RdtGridKind grid,
   rdt_canvas_init (&without, setup, RDT_PALETTE_LIGHT, 64);
   rdt_canvas_init (&with, rdt_setup_copy (setup), RDT_PALETTE_LIGHT, 64);
   draw (&without, overlay);
-  if (is_risk)
-    rdt_overlay_add_risk (overlay, MIDDLE, 17);
-  else
-    g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HINT_LABEL_SIZE);
+  add_sign (overlay, sign);
   draw (&with, overlay);
   g_assert_cmpuint (rdt_canvas_count_differences (&with, &without), >, 0);
 
   center = rdt_layout_get_center (&with.layout, MIDDLE);
   side = rdt_layout_get_side (&with.layout, MIDDLE, facing);
+  edge = rdt_ink_pack (&with.palette.inks[RDT_INK_SIDE_B_EDGE]);
   for (int y = -8; y < 8; y++)
     for (int x = -8; x < 8; x++)
       {
         int column = x + center.x + (side.x - center.x) * 0.8;
         int row = y + center.y + (side.y - center.y) * 0.8;
 
-        n += rdt_canvas_get_dot (&with, column, row)
-             != rdt_canvas_get_dot (&without, column, row);
+        n += rdt_canvas_get_dot (&without, column, row) == edge
+             && rdt_canvas_get_dot (&with, column, row) != edge;
       }
 
   return n;
@@ -354,17 +380,16 @@ count_hidden_front (RdtGridKind grid,
 
 /* Whether an attack comes from the flank depends on how the unit faces. */
 static void
-test_overlay_chances_leave_facings_to_be_seen (void)
+test_overlay_signs_leave_facings_to_be_seen (void)
 {
-  for (RdtGridKind grid = RDT_GRID_SQUARE; grid <= RDT_GRID_HEX; grid++)
-    for (guint is_risk = 0; is_risk < 2; is_risk++)
-      for (RdtFacing facing = 0; facing < (grid == RDT_GRID_HEX ? 6 : 4); facing++)
-        {
-          gboolean is_along = grid == RDT_GRID_SQUARE && facing % 2 == 1;
-
-          g_test_message ("grid %u, facing %u, risk %u", grid, facing, is_risk);
-          g_assert_cmpuint (count_hidden_front (grid, facing, is_risk), <=, is_along ? 128 : 0);
-        }
+  for (Sign sign = 0; sign < N_SIGNS; sign++)
+    {
+      g_test_message ("sign %u", sign);
+      for (RdtFacing facing = 0; facing < 6; facing++)
+        g_assert_cmpuint (count_hidden_front (RDT_GRID_HEX, facing, sign), <, 12);
+      for (RdtFacing facing = 0; facing < 4; facing++)
+        g_assert_cmpuint (count_hidden_front (RDT_GRID_SQUARE, facing, sign), <, 20);
+    }
 }
 
 /* The cost of a move stays clear of names, which lie across the lower edges of
@@ -637,8 +662,8 @@ main (int   argc,
                    test_overlay_chances_lie_over_lines);
   g_test_add_func ("/paint/overlay/chances-leave-symbols-to-be-seen",
                    test_overlay_chances_leave_symbols_to_be_seen);
-  g_test_add_func ("/paint/overlay/chances-leave-facings-to-be-seen",
-                   test_overlay_chances_leave_facings_to_be_seen);
+  g_test_add_func ("/paint/overlay/signs-leave-facings-to-be-seen",
+                   test_overlay_signs_leave_facings_to_be_seen);
   g_test_add_func ("/paint/overlay/costs-keep-off-names", test_overlay_costs_keep_off_names);
   g_test_add_func ("/paint/overlay/a-skull-marks-destruction",
                    test_overlay_a_skull_marks_destruction);

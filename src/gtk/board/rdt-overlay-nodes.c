@@ -47,6 +47,10 @@ typedef struct
   guint8   entry;
   guint8   entry_edge;
   guint8   has_counter;
+  guint8   facing;
+  guint8   side;
+  guint8   place;
+  guint8   n_there;
   guint8   tag_end;
   char     label[RDT_HINT_LABEL_SIZE];
 } Look;
@@ -223,12 +227,23 @@ get_flag (const RdtPicture *picture,
   return rdt_marker_has_flag (picture, cell) ? 1 + picture->held[cell] : 0;
 }
 
+static void
+look_at_front (Look             *look,
+               const RdtCounter *top)
+{
+  look->facing = top->facing;
+  look->side = top->side;
+  look->place = top->place;
+  look->n_there = top->n_there;
+}
+
 static Look
 get_look (const RdtOverlay *overlay,
           const RdtBrush   *brush,
           guint             level,
           RdtCell           cell)
 {
+  const RdtCounter *top = rdt_picture_find_top (brush->picture, cell);
   Look look;
 
   /* Padding is cleared because looks are compared as bytes. */
@@ -247,10 +262,12 @@ get_look (const RdtOverlay *overlay,
       look.is_selected = overlay->selected == cell;
       look.flag = get_flag (brush->picture, cell);
     }
+  if (level == ABOVE && top != NULL && (look.hints & RDT_HINTS_AROUND) != 0)
+    look_at_front (&look, top);
   if (level == LABELS)
     {
       memcpy (look.label, overlay->labels[cell], sizeof look.label);
-      look.has_counter = rdt_picture_has_counter (brush->picture, cell);
+      look.has_counter = top != NULL;
       look.tag_end = rdt_highlight_get_tag_end (brush, cell);
     }
 

@@ -211,6 +211,35 @@ draw_wedge (const RdtCounter *self,
     rdt_brush_fill_and_stroke (brush, edge, edge, width * 0.6);
 }
 
+/**
+ * rdt_counter_draw_front:
+ *
+ * Draws the wedge or chevron again, over what has been drawn over the counter.
+ */
+void
+rdt_counter_draw_front (const RdtCounter *self,
+                        const RdtBrush   *brush)
+{
+  RdtBox box = rdt_counter_get_box (self, brush->layout);
+  RdtBox extents = rdt_counter_get_extents (self, brush->layout);
+
+  cairo_save (brush->cr);
+  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
+
+  /* The base of a wedge is behind the face. */
+  if (brush->layout->grid.kind == RDT_GRID_SQUARE)
+    {
+      cairo_rectangle (brush->cr, extents.x, extents.y, extents.width, extents.height);
+      trace_face (brush, box, self->side);
+      cairo_set_fill_rule (brush->cr, CAIRO_FILL_RULE_EVEN_ODD);
+      cairo_clip (brush->cr);
+    }
+
+  draw_wedge (self, brush, box, TRUE);
+  draw_wedge (self, brush, box, FALSE);
+  cairo_restore (brush->cr);
+}
+
 static void
 draw_body (const RdtCounter *self,
            const RdtBrush   *brush,

@@ -17,6 +17,8 @@ RdtBox rdt_counter_get_extents (const RdtCounter *self,
                                 const RdtLayout  *layout);
 void   rdt_counter_draw      (const RdtCounter *self,
                               const RdtBrush   *brush);
+void   rdt_counter_draw_front (const RdtCounter *self,
+                              const RdtBrush   *brush);
 void   rdt_counter_draw_face (const RdtCounter *self,
                               const RdtBrush   *brush,
                               RdtBox            box);

@@ -512,11 +512,11 @@ draw_deadly_tag (const RdtBrush *brush,
 }
 
 /* A legend is of no picture, and has no counters. */
-static gboolean
-has_counter (const RdtBrush *brush,
-             RdtCell         cell)
+static const RdtCounter *
+find_top (const RdtBrush *brush,
+          RdtCell         cell)
 {
-  return brush->picture != NULL && rdt_picture_has_counter (brush->picture, cell);
+  return brush->picture != NULL ? rdt_picture_find_top (brush->picture, cell) : NULL;
 }
 
 /* What a move costs, beside the middle of its cell: paths, which lead from middle to
@@ -536,7 +536,7 @@ draw_cost (const RdtBrush *brush,
       at.x += brush->layout->cell * 0.27;
       at.y += brush->layout->cell * 0.17;
     }
-  else if (has_counter (brush, cell))
+  else if (find_top (brush, cell) != NULL)
     {
       at.x += brush->layout->cell * 0.45;
       size = get_usual_tag_size (brush);
@@ -566,29 +566,12 @@ draw_cost (const RdtBrush *brush,
 #define TAG_HEIGHT  1.5
 #define SECOND_LINE 1.15
 
-/* The top counter of a cell.
- *
- * Returns: (nullable): %NULL without counters, as in a legend, which is of no picture
- */
-static const RdtCounter *
-find_top_counter (const RdtBrush *brush,
-                  RdtCell         cell)
-{
-  const RdtPicture *picture = brush->picture;
-
-  for (guint i = 0; picture != NULL && i < picture->n_counters; i++)
-    if (picture->counters[i].cell == cell && picture->counters[i].is_top)
-      return &picture->counters[i];
-
-  return NULL;
-}
-
 /* How far down the top counter of a cell faces: 1 is straight down, -1 up. */
 static double
 get_way_down (const RdtBrush *brush,
               RdtCell         cell)
 {
-  const RdtCounter *top = find_top_counter (brush, cell);
+  const RdtCounter *top = find_top (brush, cell);
 
   if (top == NULL || top->facing == RDT_NO_FACING)
     return 0;

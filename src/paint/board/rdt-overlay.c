@@ -9,14 +9,14 @@
 
 #include <string.h>
 
+#include "rdt-counter.h"
 #include "rdt-highlight.h"
 #include "rdt-marker.h"
 #include "rdt-pointer.h"
 
 /* The hints drawn under counters, and those drawn over them. */
 #define BELOW (RDT_HINT_ARC | RDT_HINT_REACH | RDT_HINT_MARKED)
-#define ABOVE (RDT_HINT_TARGET | RDT_HINT_ATTACK | RDT_HINT_CHOICE | RDT_HINT_READY \
-               | RDT_HINT_DECLARED | RDT_HINT_BEREFT)
+#define ABOVE (RDT_HINTS_AROUND | RDT_HINT_READY | RDT_HINT_BEREFT)
 
 void
 rdt_overlay_init (RdtOverlay *self)
@@ -272,6 +272,18 @@ draw_losses_aside (const RdtOverlay *self,
       rdt_trace_draw_loss_aside (&self->traces[i], brush);
 }
 
+/* Signs of targets must not hide how the unit faces. */
+static void
+draw_front (const RdtBrush *brush,
+            RdtCell         cell)
+{
+  const RdtCounter *top = brush->picture != NULL ? rdt_picture_find_top (brush->picture, cell)
+                                                 : NULL;
+
+  if (top != NULL)
+    rdt_counter_draw_front (top, brush);
+}
+
 /**
  * rdt_overlay_draw_cell_above:
  *
@@ -292,6 +304,8 @@ rdt_overlay_draw_cell_above (const RdtOverlay *self,
     rdt_highlight_draw_declared (brush, cell, (hints & RDT_HINT_DECLARED_GAS) != 0);
   if ((hints & RDT_HINT_ATTACK) != 0)
     rdt_highlight_draw_attack (brush, cell);
+  if ((hints & RDT_HINTS_AROUND) != 0)
+    draw_front (brush, cell);
   if ((hints & RDT_HINT_READY) != 0)
     rdt_highlight_draw_ready (brush, cell);
   if ((hints & RDT_HINT_BEREFT) != 0)
@@ -419,6 +433,7 @@ draw_aims (const RdtOverlay *self,
     {
       rdt_pointer_draw_sight (brush, from, self->aims[i], RDT_NO_CELL);
       rdt_highlight_draw_target (brush, self->aims[i]);
+      draw_front (brush, self->aims[i]);
     }
 }
 

@@ -48,6 +48,9 @@ typedef enum
   RDT_HINT_BEREFT = 1 << 13,
 } RdtHint;
 
+/* Those drawn around a unit, over it. */
+#define RDT_HINTS_AROUND (RDT_HINT_TARGET | RDT_HINT_ATTACK | RDT_HINT_CHOICE | RDT_HINT_DECLARED)
+
 #define RDT_HINT_LABEL_SIZE 16
 #define RDT_MAX_RISKS       8
 #define RDT_MAX_TRACES      64

@@ -311,13 +311,18 @@ rdt_picture_find_counter (const RdtPicture *self,
   return NULL;
 }
 
-gboolean
-rdt_picture_has_counter (const RdtPicture *self,
-                         RdtCell           cell)
+/**
+ * rdt_picture_find_top:
+ *
+ * Returns: (nullable): the counter on top of those in a cell
+ */
+const RdtCounter *
+rdt_picture_find_top (const RdtPicture *self,
+                      RdtCell           cell)
 {
   for (guint i = 0; i < self->n_counters; i++)
-    if (self->counters[i].cell == cell)
-      return TRUE;
+    if (self->counters[i].cell == cell && self->counters[i].is_top)
+      return &self->counters[i];
 
-  return FALSE;
+  return NULL;
 }

@@ -92,7 +92,7 @@ void              rdt_picture_raise         (RdtPicture        *self,
                                              RdtUnitIndex       unit);
 const RdtCounter *rdt_picture_find_counter  (const RdtPicture  *self,
                                              RdtUnitIndex       unit);
-gboolean          rdt_picture_has_counter   (const RdtPicture  *self,
+const RdtCounter *rdt_picture_find_top      (const RdtPicture  *self,
                                              RdtCell            cell);
 
 static inline const RdtTerrain *
