@@ -191,46 +191,127 @@ test_names_leave_counters_free (void)
     }
 }
 
-/* The number of names of Arras that cover the wedges of units that face north or south. */
-static guint
-count_on_wedges (gboolean is_paper)
+/* Whether a name lies over the point of a wedge in a cell. */
+static gboolean
+covers (const RdtCanvas *canvas,
+        const RdtName   *name,
+        RdtCell          cell,
+        RdtFacing        facing)
 {
-  g_autofree char *path = rdt_test_path ("scenarios/arras.scenario.json");
+  RdtPoint front = rdt_layout_get_side (&canvas->layout, cell, facing);
+  RdtPoint center = rdt_layout_get_center (&canvas->layout, cell);
+  RdtBox point = { center.x + (front.x - center.x) * 0.85 - 2,
+                   center.y + (front.y - center.y) * 0.85 - 2, 4, 4 };
+
+  return overlap (&point, &name->box);
+}
+
+/* Units come to every square and turn there, but names stay.  A word that is wider than the
+ * space between two wedges has to cover one.
+ */
+static void
+test_names_leave_every_facing_free (void)
+{
+  g_auto(GStrv) paths = rdt_test_list_files ("scenarios", ".scenario.json");
+  guint n_free = 0;
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_auto(RdtCanvas) canvas = { 0 };
+      g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+      RdtBrush brush;
+      cairo_t *cr;
+
+      rdt_canvas_init (&canvas, load (paths[i]), RDT_PALETTE_LIGHT, 64);
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      if (canvas.layout.grid.kind == RDT_GRID_SQUARE)
+        rdt_names_place (names, &brush);
+
+      for (guint j = 0; j < names->n_names; j++)
+        {
+          guint n = 0;
+
+          for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&canvas.layout.grid); cell++)
+            for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&canvas.layout.grid);
+                 facing++)
+              n += covers (&canvas, &names->names[j], cell, facing);
+
+          g_test_message ("%s: %s", paths[i], names->names[j].lines[0]);
+          if (names->names[j].box.width < 0.85 * canvas.layout.cell)
+            g_assert_cmpuint (n, ==, 0);
+          n_free += n == 0;
+        }
+
+      rdt_names_clear (names);
+      cairo_destroy (cr);
+    }
+
+  g_assert_cmpuint (n_free, >, 80);
+}
+
+/* On hexes there is room beside those of the units that are there, on paper. */
+static void
+test_names_on_paper_leave_wedges_free (void)
+{
+  g_autofree char *path = rdt_test_path ("scenarios/mont-saint-jean.scenario.json");
   g_auto(RdtCanvas) canvas = { 0 };
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
   RdtBrush brush;
   cairo_t *cr;
-  guint n = 0;
 
   rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 64);
   cr = cairo_create (canvas.surface);
   rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-  if (is_paper)
-    rdt_brush_set_paper (&brush);
+  rdt_brush_set_paper (&brush);
   rdt_names_place (names, &brush);
 
   for (guint i = 0; i < names->n_names; i++)
     for (guint j = 0; j < canvas.picture->n_counters; j++)
       {
-        const RdtCounter *counter = &canvas.picture->counters[j];
-        RdtPoint front = rdt_layout_get_side (&canvas.layout, counter->cell, counter->facing);
-        RdtPoint center = rdt_layout_get_center (&canvas.layout, counter->cell);
-        RdtBox wedge = { front.x - 2, center.y + (front.y - center.y) * 0.85 - 2, 4, 4 };
-
-        n += overlap (&wedge, &names->names[i].box);
+        g_test_message ("%s", names->names[i].lines[0]);
+        g_assert_false (covers (&canvas, &names->names[i], canvas.picture->counters[j].cell,
+                                canvas.picture->counters[j].facing));
       }
 
   rdt_names_clear (names);
   cairo_destroy (cr);
-
-  return n;
 }
 
+/* Under the frame of another objective a name would be read as that one's. */
 static void
-test_names_on_paper_leave_wedges_free (void)
+test_names_are_below_their_own_objectives (void)
 {
-  g_assert_cmpuint (count_on_wedges (FALSE), >, 0);
-  g_assert_cmpuint (count_on_wedges (TRUE), ==, 0);
+  g_autofree char *path = rdt_test_path ("scenarios/wells-of-bir-qamar.scenario.json");
+  g_auto(RdtCanvas) canvas = { 0 };
+  g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+  const GPtrArray *objectives;
+  RdtBrush brush;
+  cairo_t *cr;
+
+  rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 64);
+  objectives = canvas.setup->objectives;
+  cr = cairo_create (canvas.surface);
+  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+  rdt_names_place (names, &brush);
+
+  for (guint i = 0; i < objectives->len; i++)
+    for (guint j = 0; j < objectives->len; j++)
+      {
+        const RdtSetupObjective *own = g_ptr_array_index (objectives, i);
+        const RdtSetupObjective *other = g_ptr_array_index (objectives, j);
+        RdtCell cell = rdt_grid_cell_at (&canvas.layout.grid, own->at.column, own->at.row);
+        RdtPoint center = rdt_layout_get_center (&canvas.layout, cell);
+
+        g_test_message ("%s, %s", own->name, other->name);
+        cell = rdt_layout_find_cell (&canvas.layout, names->names[i].middles[0].x, center.y);
+        if (i != j)
+          g_assert_cmpuint (cell, !=, rdt_grid_cell_at (&canvas.layout.grid, other->at.column,
+                                                        other->at.row));
+      }
+
+  rdt_names_clear (names);
+  cairo_destroy (cr);
 }
 
 /* A hill has one figure, on its top. */
@@ -484,6 +565,9 @@ main (int   argc,
   g_test_add_func ("/paint/names/follow-the-size-of-text", test_names_follow_the_size_of_text);
   g_test_add_func ("/paint/names/never-meet", test_names_never_meet);
   g_test_add_func ("/paint/names/leave-counters-free", test_names_leave_counters_free);
+  g_test_add_func ("/paint/names/leave-every-facing-free", test_names_leave_every_facing_free);
+  g_test_add_func ("/paint/names/are-below-their-own-objectives",
+                   test_names_are_below_their_own_objectives);
   g_test_add_func ("/paint/names/on-paper-leave-wedges-free",
                    test_names_on_paper_leave_wedges_free);
   g_test_add_func ("/paint/names/figures-are-on-hilltops", test_names_figures_are_on_hilltops);

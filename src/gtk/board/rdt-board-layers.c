@@ -349,8 +349,8 @@ append_margin (const RdtBoardLayers *self,
   g_clear_pointer (&node, gsk_render_node_unref);
 }
 
-/* On hexes the facing of a counter is shown at the edge, where names are.  It matters
- * more, so counters are drawn again over the names that they touch.
+/* The facing of a counter matters more than a name that is too long to be beside it, so
+ * counters are drawn again over the names that they touch.
  */
 static void
 append_names (RdtBoardLayers *self,

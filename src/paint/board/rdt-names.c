@@ -38,9 +38,20 @@
 /* The extent of a counter and of a flag, from the centre of the cell. */
 #define COUNTER 0.3
 
-/* The distance of a wedge's centre from the centre of the cell, and half its size. */
-#define WEDGE      0.39
-#define HALF_WEDGE 0.1
+/* The facing of a counter: half the width of the wedge, and the distances from the centre of
+ * the cell at which it is visible, is as narrow as its point, and ends.
+ */
+#define WEDGE_BASE  0.3
+#define WEDGE_NECK  0.4
+#define WEDGE_POINT 0.475
+#define HALF_WEDGE  0.1
+#define HALF_POINT  0.04
+
+/* The gap that keeps a name clear of a wedge, and of its point only. */
+static const double off_wedge[] = { 0.11, 0.05 };
+
+/* How far from the centre of a cell slopes and trees of its neighbours begin. */
+#define MIDDLE 0.3
 
 /* How far around its cell a name is compared with other things. */
 #define AROUND 4
@@ -55,14 +66,21 @@
  * away.
  */
 #define OVER_COUNTERS 9.0
-#define OVER_WEDGE    9.0
 #define OVER_FLAG     6.0
 #define OVER_WORKS    2.0
 #define OVER_SLOPE    3.0
 #define OVER_TREES    2.0
 #define OVER_EDGE     3.0
 #define BESIDE_NAME   1.5
+#define BELOW_OTHER   1.5
 #define TWO_LINES     1.6
+
+/* The cost of each facing that a name would cover. */
+#define OVER_WEDGE 4.0
+
+/* The cost of being beside the middle of an edge, and of the distance from there. */
+#define ASIDE      0.3
+#define EACH_ASIDE 2.0
 
 /**
  * Spot:
@@ -117,8 +135,12 @@ static const Spot corners[] = {
   { .x = -0.26, .y = -0.395, .cost = 0.7 },
   { .x = 0, .y = 0.395, .cost = 0.8 },
   { .x = 0, .y = -0.395, .cost = 0.9 },
-  { .x = 0.44, .y = 0, .cost = 1 },
-  { .x = -0.44, .y = 0, .cost = 1.1 },
+  { .x = 0.41, .y = 0.19, .cost = 1 },
+  { .x = -0.41, .y = 0.19, .cost = 1.1 },
+  { .x = 0.41, .y = -0.19, .cost = 1.2 },
+  { .x = -0.41, .y = -0.19, .cost = 1.3 },
+  { .x = 0.44, .y = 0, .cost = 1.4 },
+  { .x = -0.44, .y = 0, .cost = 1.5 },
 };
 
 /* The lettering of labels by kind, and their sizes relative to the names of objectives. */
@@ -230,39 +252,73 @@ weigh_cell (const RdtBrush *brush,
   return cost;
 }
 
-/* On paper units do not move, so names also avoid their wedges. */
+/* Whether names avoid a facing.  Units come to every cell and turn, and names stay: on
+ * squares there is room beside all wedges, on hexes only beside those that are there, which
+ * on paper is enough.
+ */
+static gboolean
+avoids_wedge (const RdtBrush *brush,
+              RdtCell         cell,
+              RdtFacing       facing)
+{
+  const RdtPicture *picture = brush->picture;
+
+  if (brush->layout->grid.kind == RDT_GRID_SQUARE)
+    return TRUE;
+
+  for (guint i = 0; brush->is_paper && i < picture->n_counters; i++)
+    if (picture->counters[i].cell == cell && picture->counters[i].facing == facing)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A part of a wedge between two distances from the centre of the cell. */
+static RdtBox
+get_wedge (const RdtBrush *brush,
+           RdtCell         cell,
+           RdtFacing       facing,
+           double          from,
+           double          to,
+           double          half)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  double size = brush->layout->cell;
+  double angle = rdt_layout_get_angle (brush->layout, facing);
+  double across = sin (angle);
+  double down = -cos (angle);
+
+  /* Half its extent in each direction. */
+  double width = fabs (across) * (to - from) / 2 + fabs (down) * half;
+  double height = fabs (down) * (to - from) / 2 + fabs (across) * half;
+
+  return (RdtBox) {
+    .x = center.x + size * (across * (from + to) / 2 - width),
+    .y = center.y + size * (down * (from + to) / 2 - height),
+    .width = 2 * size * width,
+    .height = 2 * size * height,
+  };
+}
+
+/* The cost of covering how units face. */
 static double
 weigh_wedges (const RdtBrush *brush,
+              RdtCell         cell,
               const RdtBox   *box)
 {
-  double size = brush->layout->cell;
-  double half = size * HALF_WEDGE;
-  double sum = 0;
+  double cost = 0;
 
-  if (!brush->is_paper)
-    return 0;
-
-  for (guint i = 0; i < brush->picture->n_counters; i++)
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&brush->layout->grid); facing++)
     {
-      const RdtCounter *counter = &brush->picture->counters[i];
-      RdtPoint center = rdt_layout_get_center (brush->layout, counter->cell);
-      double angle;
-      RdtBox wedge;
+      RdtBox base = get_wedge (brush, cell, facing, WEDGE_BASE, WEDGE_NECK, HALF_WEDGE);
+      RdtBox point = get_wedge (brush, cell, facing, WEDGE_NECK, WEDGE_POINT, HALF_POINT);
 
-      if (counter->facing == RDT_NO_FACING)
-        continue;
-
-      angle = rdt_layout_get_angle (brush->layout, counter->facing);
-      wedge = (RdtBox) {
-        .x = center.x + size * WEDGE * sin (angle) - half,
-        .y = center.y - size * WEDGE * cos (angle) - half,
-        .width = 2 * half,
-        .height = 2 * half,
-      };
-      sum += OVER_WEDGE * get_overlap (box, &wedge);
+      if ((rdt_box_touches (&base, box) || rdt_box_touches (&point, box))
+          && avoids_wedge (brush, cell, facing))
+        cost += OVER_WEDGE;
     }
 
-  return sum;
+  return cost;
 }
 
 static double
@@ -271,18 +327,22 @@ weigh (const RdtBrush *brush,
        const RdtBox   *box)
 {
   const RdtGrid *grid = &brush->layout->grid;
-  double sum = weigh_wedges (brush, box);
+  double covered = 0;
+  double cost = 0;
 
   for (int row = at.row - 2; row <= at.row + 2; row++)
     for (int column = at.column - AROUND; column <= at.column + AROUND; column++)
       {
         RdtCell cell = rdt_grid_cell_at (grid, column, row);
 
-        if (cell != RDT_NO_CELL)
-          sum += weigh_cell (brush, cell, box);
+        if (cell == RDT_NO_CELL)
+          continue;
+
+        covered += weigh_cell (brush, cell, box);
+        cost += weigh_wedges (brush, cell, box);
       }
 
-  return sum / (box->width * box->height);
+  return cost + covered / (box->width * box->height);
 }
 
 /* Splits a text into two lines at the space nearest to the middle. */
@@ -336,8 +396,8 @@ find_around (const RdtBrush *brush,
 {
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   double across = brush->layout->cell * ACROSS;
-  double x = center.x + (spot->x == 0 ? 0 : copysign (across, spot->x));
-  double y = center.y + (spot->y == 0 ? 0 : copysign (across, spot->y));
+  double x = center.x + (fabs (spot->x) < MIDDLE ? 0 : copysign (across, spot->x));
+  double y = center.y + (fabs (spot->y) < MIDDLE ? 0 : copysign (across, spot->y));
   const RdtCell others[] = {
     rdt_layout_find_cell (brush->layout, x, center.y),
     rdt_layout_find_cell (brush->layout, center.x, y),
@@ -406,6 +466,80 @@ weigh_edge (const RdtBrush *brush,
   return 0;
 }
 
+static double
+measure (const RdtBrush *brush,
+         const RdtName  *name)
+{
+  double width = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (name->lines) && name->lines[i] != NULL; i++)
+    width = MAX (width, rdt_brush_measure_name (brush, name->lines[i], name->size,
+                                                &name->lettering));
+
+  return width;
+}
+
+/* Lists the spots for a name: those for all names, and beside the wedges of units that face
+ * the edge, which depend on its width.
+ *
+ * Returns: (element-type Spot)
+ */
+static GArray *
+list_spots (double   width,
+            gboolean is_figure)
+{
+  GArray *spots = g_array_new (FALSE, FALSE, sizeof (Spot));
+
+  if (is_figure)
+    return g_array_append_vals (spots, corners, G_N_ELEMENTS (corners));
+
+  g_array_append_vals (spots, beside, G_N_ELEMENTS (beside));
+  for (guint i = 0; i < G_N_ELEMENTS (beside) && beside[i].x == 0; i++)
+    for (guint way = 0; way < 2 * G_N_ELEMENTS (off_wedge); way++)
+      {
+        double aside = off_wedge[way / 2] + width / 2;
+        Spot spot = { .x = way % 2 == 0 ? aside : -aside, .y = beside[i].y,
+                      .cost = beside[i].cost + ASIDE + EACH_ASIDE * aside };
+
+        g_array_append_val (spots, spot);
+      }
+
+  return spots;
+}
+
+/* The cost of being read as the name of an objective beside the cell. */
+static double
+weigh_owner (const RdtBrush *brush,
+             RdtCell         cell,
+             const Spot     *spot)
+{
+  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  RdtCell over = rdt_layout_find_cell (brush->layout, center.x + spot->x * brush->layout->cell,
+                                       center.y);
+
+  return over != cell && over != RDT_NO_CELL && is_objective (brush->picture, over)
+         ? BELOW_OTHER : 0;
+}
+
+/* The cost of a spot at which a name has been put. */
+static double
+weigh_spot (const RdtNames *self,
+            const RdtBrush *brush,
+            RdtPlace        at,
+            const RdtName  *name,
+            const Spot     *spot,
+            gboolean        is_figure)
+{
+  RdtCell cell = rdt_grid_cell_at (&brush->layout->grid, at.column, at.row);
+  double cost = spot->cost + weigh (brush, at, &name->box);
+
+  if (!is_figure)
+    return cost + weigh_names (self, brush, &name->box) + weigh_owner (brush, cell, spot);
+
+  return cost + weigh_slopes (brush, cell, spot) + weigh_trees (brush, cell, spot)
+         + weigh_edge (brush, &name->box);
+}
+
 /* Tries a name at several spots around a cell.
  *
  * Returns: the cost of the best spot, at which it is placed
@@ -417,34 +551,25 @@ try_spots (const RdtNames *self,
            RdtName        *name,
            gboolean        is_figure)
 {
-  const Spot *spots = is_figure ? corners : beside;
-  guint n_spots = is_figure ? G_N_ELEMENTS (corners) : G_N_ELEMENTS (beside);
   RdtCell cell = rdt_grid_cell_at (&brush->layout->grid, at.column, at.row);
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   double size = brush->layout->cell;
+  double width = measure (brush, name);
+  g_autoptr(GArray) spots = list_spots (width / size, is_figure);
   double best = G_MAXDOUBLE;
   RdtPoint best_at = center;
-  double width = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (name->lines) && name->lines[i] != NULL; i++)
-    width = MAX (width, rdt_brush_measure_name (brush, name->lines[i], name->size,
-                                                &name->lettering));
-
-  for (guint i = 0; i < n_spots; i++)
+  for (guint i = 0; i < spots->len; i++)
     {
-      RdtPoint middle = { center.x + spots[i].x * size, center.y + spots[i].y * size };
+      const Spot *spot = &g_array_index (spots, Spot, i);
+      RdtPoint middle = { center.x + spot->x * size, center.y + spot->y * size };
       double cost;
 
       put (name, middle, width);
       if (is_taken (self, brush, &name->box))
         continue;
 
-      cost = spots[i].cost + weigh (brush, at, &name->box);
-      if (is_figure)
-        cost += weigh_slopes (brush, cell, &spots[i]) + weigh_trees (brush, cell, &spots[i])
-                + weigh_edge (brush, &name->box);
-      else
-        cost += weigh_names (self, brush, &name->box);
+      cost = weigh_spot (self, brush, at, name, spot, is_figure);
       if (cost >= best)
         continue;
 

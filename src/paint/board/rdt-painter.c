@@ -121,8 +121,8 @@ rdt_painter_draw_units (const RdtBrush *brush)
  * @overlay: (nullable): the highlights
  * @parts: %RdtPainterParts
  *
- * Draws a board with everything on it.  Names are over everything except the
- * numbers that decisions depend on.
+ * Draws a board with everything on it.  Where a name is too long to be beside them, units
+ * are over it, as their facing matters more.
  */
 void
 rdt_painter_draw (const RdtBrush   *brush,
@@ -139,6 +139,8 @@ rdt_painter_draw (const RdtBrush   *brush,
   if (has_overlay)
     rdt_overlay_draw_below (overlay, brush);
 
+  rdt_names_draw (brush);
+
   if ((parts & RDT_PAINTER_UNITS) != 0)
     rdt_painter_draw_units (brush);
 
@@ -146,12 +148,8 @@ rdt_painter_draw (const RdtBrush   *brush,
     {
       rdt_overlay_draw_above (overlay, brush);
       rdt_overlay_draw_pointer (overlay, brush);
+      rdt_overlay_draw_figures (overlay, brush);
     }
-
-  rdt_names_draw (brush);
-
-  if (has_overlay)
-    rdt_overlay_draw_figures (overlay, brush);
 
   cairo_restore (brush->cr);
 }
