@@ -59,11 +59,18 @@ class Referee:
 
         return lines[at]['state'], lines[at + 1:]
 
-    def _run(self, command, battle):
-        ran = subprocess.run([self.path, command, '-'], input=json.dumps(battle),
-                             capture_output=True, text=True, check=False)
+    def accepts(self, battle):
+        """Whether a battle has all its dice, and no order is refused."""
+        return self._try('replay', battle).returncode == 0
 
-        assert ran.returncode == 0, (ran.stderr, ran.stdout[-500:])
+    def _try(self, command, battle):
+        return subprocess.run([self.path, command, '-'], input=json.dumps(battle),
+                              capture_output=True, text=True, check=False)
+
+    def _run(self, command, battle):
+        ran = self._try(command, battle)
+
+        assert ran.returncode == 0, (ran.returncode, ran.stderr, ran.stdout[-500:])
 
         return [json.loads(line) for line in ran.stdout.splitlines()]
 
