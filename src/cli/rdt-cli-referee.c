@@ -12,6 +12,7 @@
 #include <stdio.h>
 
 #include "rdt-config.h"
+#include "rdt-difference.h"
 #include "rdt-order-json.h"
 #include "rdt-referee.h"
 #include "rdt-setup-json.h"
@@ -346,18 +347,19 @@ check_scenario (const Session  *session,
   g_auto(RdtCliBattle) other = { 0 };
   g_autofree char *found = NULL;
   g_autofree char *expected = NULL;
+  g_autofree char *place = NULL;
 
   if (!rdt_cli_load_scenario (&other, path, error))
     return FALSE;
 
   found = rdt_setup_to_text (other.file->setup);
   expected = rdt_setup_to_text (session->battle.file->setup);
-  if (g_str_equal (found, expected))
+  place = rdt_difference_find (found, expected);
+  if (place == NULL)
     return TRUE;
 
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE,
-               _("%s: expected the scenario of the battle, found \"%s\""), path,
-               other.file->setup->title);
+               _("%s: %s: expected the same as in the scenario of the battle"), path, place);
 
   return FALSE;
 }

@@ -6,6 +6,7 @@
  */
 
 #include <gio/gio.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "rdt-run.h"
@@ -446,6 +447,44 @@ test_referee_takes_no_battle_of_another_scenario (void)
   g_assert_true (g_str_has_prefix (run->err, scenario));
 }
 
+/* Two scenarios may have the same title, so the message tells where they differ. */
+static void
+check_changed_scenario (const char *old,
+                        const char *new,
+                        const char *place)
+{
+  g_autofree char *battle = rdt_test_path (BATTLE);
+  g_autofree char *scenario = rdt_test_path (SCENARIO);
+  g_autofree char *folder = g_dir_make_tmp ("redoubt-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "duel.scenario.json", NULL);
+  g_autofree char *expected = g_strdup_printf ("%s: %s: ", path, place);
+  g_autofree char *text = NULL;
+  g_auto(GStrv) parts = NULL;
+  g_autofree char *changed = NULL;
+  g_autoptr(RdtRun) run = NULL;
+
+  g_assert_true (g_file_get_contents (scenario, &text, NULL, NULL));
+  parts = g_strsplit (text, old, 2);
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  changed = g_strjoinv (new, parts);
+  g_assert_true (g_file_set_contents (path, changed, -1, NULL));
+
+  run = rdt_run_new (STATE, "referee", path, "--battle", battle, NULL);
+  rdt_run_assert_malformed (run);
+  g_assert_true (g_str_has_prefix (run->err, expected));
+
+  g_assert_cmpint (remove (path), ==, 0);
+  g_assert_cmpint (remove (folder), ==, 0);
+}
+
+static void
+test_referee_tells_where_a_scenario_differs (void)
+{
+  check_changed_scenario ("\"A duel\"", "\"Another\"", "$.title");
+  check_changed_scenario ("\"B3\"", "\"C3\"", "$.sides[1].units[0].at");
+  check_changed_scenario ("\"width\": 4", "\"width\": 5", "$.board.width");
+}
+
 static void
 test_referee_goes_on_with_a_battle (void)
 {
@@ -528,6 +567,7 @@ main (int   argc,
        test_referee_for_a_side_lists_its_own_orders_only);
   add ("takes-no-battle-of-another-scenario",
        test_referee_takes_no_battle_of_another_scenario);
+  add ("tells-where-a-scenario-differs", test_referee_tells_where_a_scenario_differs);
   add ("goes-on-with-a-battle", test_referee_goes_on_with_a_battle);
   add ("with-bad-arguments-exits-with-2", test_referee_with_bad_arguments_exits_with_2);
 
