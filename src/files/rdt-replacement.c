@@ -281,6 +281,21 @@ synchronise (int      fd,
          || fail (errno, error);
 }
 
+/**
+ * rdt_replacement_flush:
+ *
+ * Writes everything to disk, so that committing needs no more space.
+ */
+gboolean
+rdt_replacement_flush (RdtReplacement  *self,
+                       GError         **error)
+{
+  if (self->stream != NULL)
+    return g_output_stream_flush (self->stream, NULL, error);
+
+  return flush (self, error) && synchronise (self->fd, error);
+}
+
 static gboolean
 close_temp (int     *fd,
             GError **error)
@@ -298,8 +313,7 @@ finish (RdtReplacement  *self,
         GError         **error)
 {
   return self->stream != NULL
-         || (flush (self, error) && synchronise (self->fd, error)
-             && close_temp (&self->fd, error));
+         || (rdt_replacement_flush (self, error) && close_temp (&self->fd, error));
 }
 
 static gboolean

@@ -34,6 +34,8 @@ gboolean        rdt_replacement_write      (RdtReplacement       *self,
                                             const void           *data,
                                             gsize                 length,
                                             GError              **error);
+gboolean        rdt_replacement_flush      (RdtReplacement       *self,
+                                            GError              **error);
 gboolean        rdt_replacement_commit     (RdtReplacement       *self,
                                             GError              **error);
 gboolean        rdt_replacement_commit_all (GPtrArray            *replacements,

@@ -14,10 +14,10 @@
 
 struct _RdtPrintFile
 {
-  GFile    *file;
-  gboolean  is_known;   /* whether the file was read, or is known not to have existed */
-  char     *old;        /* NULL if it did not exist */
-  gsize     length;
+  GFile          *file;
+  RdtReplacement *copy;     /* of the old file; NULL if it did not exist */
+  char           *old;      /* its contents */
+  gsize           length;
 };
 
 /* How complete PDF, PostScript and SVG files end, and within how many bytes. */
@@ -25,35 +25,58 @@ static const char *const ends[] = { "%%EOF", "</svg>" };
 
 #define TAIL 32
 
+static gboolean
+copy_old (RdtPrintFile  *self,
+          GError       **error)
+{
+  g_autoptr(GError) unread = NULL;
+
+  if (!g_file_load_contents (self->file, NULL, &self->old, &self->length, NULL, &unread))
+    {
+      if (g_error_matches (unread, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+        return TRUE;
+
+      g_propagate_error (error, g_steal_pointer (&unread));
+      return FALSE;
+    }
+
+  self->copy = rdt_replacement_new (self->file, RDT_REPLACEMENT_PLAIN, error);
+
+  return self->copy != NULL
+         && rdt_replacement_write (self->copy, self->old, self->length, error)
+         && rdt_replacement_flush (self->copy, error);
+}
+
 /**
  * rdt_print_file_new:
  * @settings: the settings of the print job
+ * @error: (out): set if the old file cannot be copied
  *
- * Backs up the file that is printed to.
+ * Copies the file that is printed to.
  *
- * Returns: (nullable): the backup, or %NULL if a printer is the target
+ * Returns: (nullable): %NULL on failure, or without @error if a printer is the
+ *   target
  */
 RdtPrintFile *
-rdt_print_file_new (GtkPrintSettings *settings)
+rdt_print_file_new (GtkPrintSettings  *settings,
+                    GError           **error)
 {
   const char *uri = gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI);
-  g_autoptr(GError) error = NULL;
-  RdtPrintFile *self;
+  g_autoptr(RdtPrintFile) self = NULL;
 
   if (uri == NULL || !g_str_has_prefix (uri, "file:"))
     return NULL;
 
   self = g_new0 (RdtPrintFile, 1);
   self->file = g_file_new_for_uri (uri);
-  self->is_known = g_file_load_contents (self->file, NULL, &self->old, &self->length, NULL, &error)
-                   || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 
-  return self;
+  return copy_old (self, error) ? g_steal_pointer (&self) : NULL;
 }
 
 void
 rdt_print_file_free (RdtPrintFile *self)
 {
+  g_clear_pointer (&self->copy, rdt_replacement_free);
   g_object_unref (self->file);
   g_free (self->old);
   g_free (self);
@@ -105,13 +128,9 @@ rdt_print_file_put_back (RdtPrintFile  *self,
                          _("Not all pages could be written. "
                            "Free some disk space and print again."));
 
-  if (!self->is_known
-      || !g_file_load_contents (self->file, NULL, &pages, &length, NULL, NULL)
-      || (self->old != NULL && length == self->length
-          && memcmp (pages, self->old, length) == 0))
-    return;
-
-  g_file_delete (self->file, NULL, NULL);
-  if (self->old != NULL)
-    rdt_file_replace (self->file, self->old, self->length, RDT_REPLACEMENT_PLAIN, NULL);
+  if (self->copy == NULL)
+    g_file_delete (self->file, NULL, NULL);
+  else if (!g_file_load_contents (self->file, NULL, &pages, &length, NULL, NULL)
+           || length != self->length || memcmp (pages, self->old, length) != 0)
+    rdt_replacement_commit (self->copy, NULL);
 }

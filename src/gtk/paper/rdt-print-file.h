@@ -17,12 +17,14 @@ G_BEGIN_DECLS
  * The target of printing to a file.
  *
  * GTK overwrites it with whatever could be written, long after the destination
- * of the job was set.  The old file is therefore kept, and restored if printing
- * fails.
+ * of the job was set.  A copy of the old file is therefore written beside it
+ * first, and put in its place if printing fails, which takes no space on a disk
+ * that has become full.
  */
 typedef struct _RdtPrintFile RdtPrintFile;
 
-RdtPrintFile *rdt_print_file_new          (GtkPrintSettings   *settings) G_GNUC_WARN_UNUSED_RESULT;
+RdtPrintFile *rdt_print_file_new          (GtkPrintSettings   *settings,
+                                           GError            **error) G_GNUC_WARN_UNUSED_RESULT;
 void          rdt_print_file_free         (RdtPrintFile       *self);
 gboolean      rdt_print_file_is_cut_short (const RdtPrintFile *self);
 void          rdt_print_file_put_back     (RdtPrintFile       *self,

@@ -28,7 +28,7 @@ struct _RdtPrintOperation
   RdtSheetOptions    options;
   RdtSheets         *sheets;      /* the pages, once the paper is known */
   RdtPrintFile      *file;        /* the target, unless it is a printer */
-  GError            *error;       /* why there are no pages */
+  GError            *error;       /* why nothing is printed */
   gboolean           is_sent;     /* GTK has finished */
   gboolean           has_ended;
   guint              timer;
@@ -189,13 +189,15 @@ rdt_print_operation_begin_print (GtkPrintOperation *operation,
   g_clear_error (&self->error);
   g_clear_pointer (&self->file, rdt_print_file_free);
   self->sheets = rdt_sheets_new_like (self->subject, &self->options, &self->error);
-  if (self->sheets == NULL)
+  if (self->sheets != NULL)
+    self->file = rdt_print_file_new (gtk_print_operation_get_print_settings (operation),
+                                     &self->error);
+  if (self->error != NULL)
     {
       gtk_print_operation_cancel (operation);
       return;
     }
 
-  self->file = rdt_print_file_new (gtk_print_operation_get_print_settings (operation));
   gtk_print_operation_set_n_pages (operation, MAX (rdt_sheets_get_n_pages (self->sheets), 1));
 }
 
