@@ -36,11 +36,11 @@ struct _RdtWindow
 
   RdtLibrary      *library;
 
-  AdwToastOverlay *toasts;
+  RdtToast        *toast;
   GtkStack        *stack;
   GtkWidget       *welcome;
   GtkWidget       *editor;           /* kept while its scenario is tested in a battle */
-  RdtToast         toast;
+  RdtToast        *last_toast;       /* (nullable) weak pointer */
 
   guint            may_close : 1;
 };
@@ -92,13 +92,12 @@ fullscreen_cb (GtkWidget  *widget,
 }
 
 /* Toasts are shown over the board if there is one, so that they never cover the panel beside it. */
-static AdwToastOverlay *
-find_toasts (RdtWindow *self)
+static RdtToast *
+find_toast (RdtWindow *self)
 {
   RdtPage *page = rdt_page_window_get_page (RDT_PAGE_WINDOW (self));
 
-  return page == NULL ? self->toasts
-                      : rdt_toast_find_overlay (GTK_WIDGET (rdt_page_get_board (page)));
+  return page == NULL ? self->toast : rdt_toast_find (GTK_WIDGET (rdt_page_get_board (page)));
 }
 
 static void
@@ -107,17 +106,15 @@ toast_cb (GtkWidget  *widget,
           GVariant   *parameter)
 {
   RdtWindow *self = RDT_WINDOW (widget);
+  RdtToast *toast = find_toast (self);
   const char *text, *label, *does;
   guint seconds;
-  AdwToast *toast;
 
+  rdt_toast_replace (&self->last_toast, toast);
   g_variant_get (parameter, "(&su&s&s)", &text, &seconds, &label, &does);
-  toast = rdt_toast_show (&self->toast, find_toasts (self), text, seconds);
-
-  if (*label == '\0')
-    return;
-
-  rdt_toast_set_button (toast, label, does);
+  rdt_toast_show (toast, text, seconds);
+  if (*label != '\0')
+    rdt_toast_set_button (toast, label, does);
 }
 
 static void
@@ -125,7 +122,7 @@ hide_toast_cb (GtkWidget  *widget,
                const char *action,
                GVariant   *parameter)
 {
-  rdt_toast_dismiss (&RDT_WINDOW (widget)->toast);
+  rdt_toast_replace (&RDT_WINDOW (widget)->last_toast, NULL);
 }
 
 static void
@@ -525,7 +522,7 @@ rdt_window_dispose (GObject *object)
 {
   RdtWindow *self = RDT_WINDOW (object);
 
-  rdt_toast_clear (&self->toast);
+  g_clear_weak_pointer (&self->last_toast);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WINDOW);
   g_clear_object (&self->library);
 
@@ -549,10 +546,11 @@ rdt_window_class_init (RdtWindowClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (RDT_TYPE_TOAST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/redoubt/Redoubt/ui/rdt-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, RdtWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, RdtWindow, toast);
 
   install_actions (widget_class);
 }
@@ -627,7 +625,7 @@ rdt_window_show_welcome (RdtWindow *self)
   g_return_if_fail (RDT_IS_WINDOW (self));
 
   is_known = get_page (self) != NULL || gtk_widget_get_mapped (self->welcome);
-  rdt_toast_dismiss (&self->toast);
+  rdt_toast_replace (&self->last_toast, NULL);
   gtk_stack_set_visible_child (self->stack, self->welcome);
   change_page (self, NULL);
   if (is_known)

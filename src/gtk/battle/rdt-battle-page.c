@@ -17,6 +17,7 @@
 #include "rdt-battle-title.h"
 #include "rdt-battle-toasts.h"
 #include "rdt-battle-view.h"
+#include "rdt-board-stand.h"
 #include "rdt-branch.h"
 #include "rdt-button.h"
 #include "rdt-computer-actions.h"
@@ -676,6 +677,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RdtBattlePage, why);
   gtk_widget_class_bind_template_callback (widget_class, mapped_cb);
   gtk_widget_class_bind_template_callback (widget_class, order_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rdt_board_stand_place_toast);
 }
 
 static void
@@ -732,11 +734,13 @@ rdt_battle_page_class_init (RdtBattlePageClass *klass)
 
   g_type_ensure (RDT_TYPE_ADVICE_PANEL);
   g_type_ensure (RDT_TYPE_BATTLE_VIEW);
+  g_type_ensure (RDT_TYPE_BOARD_STAND);
   g_type_ensure (RDT_TYPE_DICE_TRAY);
   g_type_ensure (RDT_TYPE_FORCES_VIEW);
   g_type_ensure (RDT_TYPE_GOALS_BUTTON);
   g_type_ensure (RDT_TYPE_LESSON_PANEL);
   g_type_ensure (RDT_TYPE_RECORD_VIEW);
+  g_type_ensure (RDT_TYPE_TOAST);
   g_type_ensure (RDT_TYPE_TURN_BAR);
   g_type_ensure (RDT_TYPE_WHY_PANEL);
   bind_template (widget_class);

@@ -480,9 +480,6 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, question_closed_cb);
   gtk_widget_class_bind_template_callback (widget_class, turned_cb);
-
-  /* The page has the key too, but the overlay of toasts is between. */
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "battle.escape", NULL);
 }
 
 /* Works wherever the focus is, except in a text field. */

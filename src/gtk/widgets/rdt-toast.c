@@ -11,110 +11,90 @@
 
 #include "rdt-announce.h"
 
-/* The time that a toast takes to slide in, at most, in frames that have been painted:
- * on a busy computer there may be none for long.
+/**
+ * RdtToast:
+ *
+ * A toast in an overlay, reused for each message.  That of libadwaita 1.2 is cut where
+ * it does not fit on a line, has one place, and is freed too early if it is dismissed
+ * while it slides in.
  */
-#define SETTLED_US G_USEC_PER_SEC
 
-/* Set on the title of a toast that has slid in. */
-#define SETTLED "rdt-settled"
-
-/* Set on an overlay from which Escape is kept. */
-#define GUARDED "rdt-guarded"
-
-/* It still exists while it slides out. */
-static void
-dismissed_cb (AdwToast *toast,
-              RdtToast *self)
+struct _RdtToast
 {
-  rdt_toast_clear (self);
-}
+  AdwBin              parent_instance;
 
+  GtkEventController *pointer;      /* owned by the widget, as is the next */
+  GtkEventController *focus;
+  guint               timeout;      /* until it is dismissed */
+
+  GtkRevealer        *revealer;
+  GtkLabel           *title;
+  GtkButton          *button;
+};
+
+G_DEFINE_FINAL_TYPE (RdtToast, rdt_toast, ADW_TYPE_BIN)
+
+/* It stays while it is in use. */
 static gboolean
-is_coming (const RdtToast *self)
+timeout_cb (gpointer user_data)
 {
-  return self->toast != NULL
-         && g_object_get_data (G_OBJECT (adw_toast_get_custom_title (self->toast)),
-                               SETTLED) == NULL;
-}
+  RdtToast *self = user_data;
 
-static gboolean
-settle_cb (GtkWidget     *title,
-           GdkFrameClock *clock,
-           gpointer       user_data)
-{
-  gint64 *began = user_data;
-  gint64 now = gdk_frame_clock_get_frame_time (clock);
-
-  if (*began == 0)
-    *began = now;
-  if (now - *began < SETTLED_US)
+  if (gtk_event_controller_motion_contains_pointer (GTK_EVENT_CONTROLLER_MOTION (self->pointer))
+      || gtk_event_controller_focus_contains_focus (GTK_EVENT_CONTROLLER_FOCUS (self->focus)))
     return G_SOURCE_CONTINUE;
 
-  g_object_set_data (G_OBJECT (title), SETTLED, title);
+  self->timeout = 0;
+  rdt_toast_dismiss (self);
 
   return G_SOURCE_REMOVE;
 }
 
-/* The title of a toast of its own is cut where it does not fit on a line. */
-static GtkWidget *
-create_title (const char *text)
-{
-  GtkWidget *title = g_object_new (GTK_TYPE_LABEL,
-                                   "label", text,
-                                   "wrap", TRUE,
-                                   "xalign", 0.0,
-                                   NULL);
-
-  gtk_widget_add_css_class (title, "heading");
-  gtk_widget_add_tick_callback (title, settle_cb, g_new0 (gint64, 1), g_free);
-
-  return title;
-}
-
-static gboolean
-escape_cb (GtkWidget *child,
-           GVariant  *args,
-           gpointer   unused)
-{
-  return TRUE;
-}
-
-/* An overlay takes Escape to dismiss its toast, also one that is sliding in, which
- * libadwaita 1.2 frees too early then.  Whatever has a use for the key is below.
- */
+/* Hidden, it takes no clicks meant for what it was over. */
 static void
-guard (AdwToastOverlay *overlay)
+revealed_cb (RdtToast *self)
 {
-  GtkWidget *child = adw_toast_overlay_get_child (overlay);
-  GtkEventController *keys;
-
-  if (child == NULL || g_object_get_data (G_OBJECT (overlay), GUARDED) != NULL)
-    return;
-
-  keys = gtk_shortcut_controller_new ();
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                      gtk_callback_action_new (escape_cb, NULL, NULL)));
-  gtk_widget_add_controller (child, keys);
-  g_object_set_data (G_OBJECT (overlay), GUARDED, overlay);
+  if (!gtk_revealer_get_reveal_child (self->revealer))
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* A toast that is sliding in is reused for the new text: libadwaita 1.2 frees it
- * too early if it is dismissed during that.
- */
-static gboolean
-say_otherwise (RdtToast   *self,
-               const char *text)
+static void
+rdt_toast_dispose (GObject *object)
 {
-  if (!is_coming (self))
-    return FALSE;
+  g_clear_handle_id (&RDT_TOAST (object)->timeout, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_TOAST);
 
-  gtk_label_set_text (GTK_LABEL (adw_toast_get_custom_title (self->toast)), text);
-  adw_toast_set_button_label (self->toast, NULL);
+  G_OBJECT_CLASS (rdt_toast_parent_class)->dispose (object);
+}
 
-  return TRUE;
+static void
+rdt_toast_class_init (RdtToastClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rdt_toast_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/redoubt/Redoubt/ui/rdt-toast.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtToast, button);
+  gtk_widget_class_bind_template_child (widget_class, RdtToast, title);
+
+  gtk_widget_class_bind_template_callback (widget_class, rdt_toast_dismiss);
+  gtk_widget_class_bind_template_callback (widget_class, revealed_cb);
+}
+
+static void
+rdt_toast_init (RdtToast *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* GTK would unparent a child of the template, and then AdwBin again. */
+  self->revealer = GTK_REVEALER (adw_bin_get_child (ADW_BIN (self)));
+
+  self->pointer = gtk_event_controller_motion_new ();
+  gtk_widget_add_controller (GTK_WIDGET (self), self->pointer);
+  self->focus = gtk_event_controller_focus_new ();
+  gtk_widget_add_controller (GTK_WIDGET (self), self->focus);
 }
 
 /**
@@ -122,76 +102,38 @@ say_otherwise (RdtToast   *self,
  * @text: plain text
  * @seconds: how long to show it
  *
- * Shows a toast in place of the previous one.
- *
- * Returns: (transfer none): the toast
+ * Shows a message, without a button, in place of the previous one.
  */
-AdwToast *
-rdt_toast_show (RdtToast        *self,
-                AdwToastOverlay *overlay,
-                const char      *text,
-                guint            seconds)
+void
+rdt_toast_show (RdtToast   *self,
+                const char *text,
+                guint       seconds)
 {
-  AdwToast *toast;
+  g_return_if_fail (RDT_IS_TOAST (self));
+  g_return_if_fail (text != NULL);
 
-  rdt_announce (GTK_WIDGET (overlay), text);
-  guard (overlay);
+  rdt_announce (GTK_WIDGET (self), text);
+  gtk_label_set_label (self->title, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_revealer_set_reveal_child (self->revealer, TRUE);
 
-  if (say_otherwise (self, text))
-    return self->toast;
-
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-
-  toast = adw_toast_new ("");
-  adw_toast_set_custom_title (toast, create_title (text));
-  adw_toast_set_timeout (toast, seconds);
-  g_set_weak_pointer (&self->toast, toast);
-  g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), self);
-  adw_toast_overlay_add_toast (overlay, toast);
-
-  return toast;
-}
-
-/**
- * rdt_toast_find_overlay:
- * @over: a widget such as the board
- *
- * Returns: (transfer none) (nullable): an overlay that covers a widget, but no
- *   panel beside or above it
- */
-AdwToastOverlay *
-rdt_toast_find_overlay (GtkWidget *over)
-{
-  GtkWidget *flap = gtk_widget_get_ancestor (over, ADW_TYPE_FLAP);
-
-  if (flap != NULL
-      && adw_flap_get_folded (ADW_FLAP (flap))
-      && adw_flap_get_reveal_flap (ADW_FLAP (flap)))
-    over = flap;
-
-  return ADW_TOAST_OVERLAY (gtk_widget_get_ancestor (over, ADW_TYPE_TOAST_OVERLAY));
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  self->timeout = g_timeout_add_seconds (seconds, timeout_cb, self);
 }
 
 /**
  * rdt_toast_dismiss:
  *
- * Dismisses the toast because it no longer applies.
+ * Hides the message because it no longer applies.
  */
 void
 rdt_toast_dismiss (RdtToast *self)
 {
-  if (self->toast != NULL && !is_coming (self))
-    adw_toast_dismiss (self->toast);
-}
+  g_return_if_fail (RDT_IS_TOAST (self));
 
-/* Forgets the toast, which may outlive @self. */
-void
-rdt_toast_clear (RdtToast *self)
-{
-  if (self->toast != NULL)
-    g_signal_handlers_disconnect_by_func (self->toast, dismissed_cb, self);
-  g_clear_weak_pointer (&self->toast);
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  gtk_revealer_set_reveal_child (self->revealer, FALSE);
 }
 
 /**
@@ -199,24 +141,80 @@ rdt_toast_clear (RdtToast *self)
  * @label: the label of the button
  * @action: the detailed name of its action
  *
- * Adds a button to a toast.  The target is set before the name, because GTK
- * warns of an action name without the target that it takes.
+ * Adds a button to the message that is shown.  The target is set before the name,
+ * because GTK warns of an action name without the target that it takes.
  */
 void
-rdt_toast_set_button (AdwToast   *toast,
+rdt_toast_set_button (RdtToast   *self,
                       const char *label,
                       const char *action)
 {
+  GtkActionable *button;
   g_autofree char *name = NULL;
   g_autoptr(GVariant) target = NULL;
+
+  g_return_if_fail (RDT_IS_TOAST (self));
 
   if (!g_action_parse_detailed_name (action, &name, &target, NULL))
     g_return_if_reached ();
 
-  adw_toast_set_action_name (toast, NULL);
-  adw_toast_set_action_target_value (toast, target);
-  adw_toast_set_action_name (toast, name);
-  adw_toast_set_button_label (toast, label);
+  button = GTK_ACTIONABLE (self->button);
+  gtk_actionable_set_action_name (button, NULL);
+  gtk_actionable_set_action_target_value (button, target);
+  gtk_actionable_set_action_name (button, name);
+  gtk_button_set_label (self->button, label);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), TRUE);
+}
+
+static RdtToast *
+find_in (GtkWidget *overlay)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (overlay); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (RDT_IS_TOAST (child))
+      return RDT_TOAST (child);
+
+  return NULL;
+}
+
+/**
+ * rdt_toast_find:
+ * @over: a widget such as the board
+ *
+ * Returns: (transfer none) (nullable): the toast of an overlay that covers a widget, but
+ *   no panel beside or above it
+ */
+RdtToast *
+rdt_toast_find (GtkWidget *over)
+{
+  GtkWidget *flap = gtk_widget_get_ancestor (over, ADW_TYPE_FLAP);
+  RdtToast *toast = NULL;
+
+  if (flap != NULL
+      && adw_flap_get_folded (ADW_FLAP (flap))
+      && adw_flap_get_reveal_flap (ADW_FLAP (flap)))
+    over = flap;
+
+  while (toast == NULL && (over = gtk_widget_get_parent (over)) != NULL)
+    toast = find_in (over);
+
+  return toast;
+}
+
+/**
+ * rdt_toast_replace:
+ * @last: (inout): a weak pointer to the last toast that was shown
+ * @toast: (nullable): the one to be shown
+ *
+ * Dismisses the last toast if another one is to be shown, or none.
+ */
+void
+rdt_toast_replace (RdtToast **last,
+                   RdtToast  *toast)
+{
+  if (*last != NULL && *last != toast)
+    rdt_toast_dismiss (*last);
+  g_set_weak_pointer (last, toast);
 }
 
 /**
@@ -261,7 +259,7 @@ rdt_toast_send_with_undo (GtkWidget  *widget,
   rdt_toast_send_with_button (widget, text, _("Undo"), "win.undo");
 }
 
-/* Dismisses the last toast because it no longer applies. */
+/* Dismisses the last message because it no longer applies. */
 void
 rdt_toast_hide (GtkWidget *widget)
 {

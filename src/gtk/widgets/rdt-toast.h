@@ -15,28 +15,19 @@ G_BEGIN_DECLS
 #define RDT_TOAST_SHORT 4
 #define RDT_TOAST_LONG  6
 
-/**
- * RdtToast:
- * @toast: (nullable): the last toast, as a weak pointer
- *
- * The toasts of a window, one at a time.
- */
-typedef struct
-{
-  AdwToast *toast;
-} RdtToast;
+#define RDT_TYPE_TOAST (rdt_toast_get_type ())
+G_DECLARE_FINAL_TYPE (RdtToast, rdt_toast, RDT, TOAST, AdwBin)
 
-AdwToast *rdt_toast_show    (RdtToast        *self,
-                             AdwToastOverlay *overlay,
-                             const char      *text,
-                             guint            seconds);
-AdwToastOverlay *rdt_toast_find_overlay (GtkWidget *over);
-void      rdt_toast_dismiss (RdtToast        *self);
-void      rdt_toast_clear   (RdtToast        *self);
-
-void      rdt_toast_set_button (AdwToast   *toast,
+void      rdt_toast_show       (RdtToast   *self,
+                                const char *text,
+                                guint       seconds);
+void      rdt_toast_set_button (RdtToast   *self,
                                 const char *label,
                                 const char *action);
+void      rdt_toast_dismiss    (RdtToast   *self);
+RdtToast *rdt_toast_find       (GtkWidget  *over);
+void      rdt_toast_replace    (RdtToast  **last,
+                                RdtToast   *toast);
 
 /* Pages use the window's actions `win.toast` and `win.hide-toast`, because a toast
  * may outlive its page.
