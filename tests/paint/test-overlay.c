@@ -421,6 +421,29 @@ test_overlay_costs_keep_off_names (void)
     }
 }
 
+/* On hexes a name across the edge below a neighbour reaches from the side to the middle of
+ * the cell.
+ */
+static void
+test_overlay_costs_keep_off_names_of_neighbours (void)
+{
+  g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+  g_auto(RdtCanvas) without = { 0 };
+  g_auto(RdtCanvas) with = { 0 };
+  RdtPoint center;
+
+  rdt_overlay_init (overlay);
+  paint (&without, RDT_GRID_HEX, RDT_PALETTE_LIGHT, 64, overlay);
+  g_strlcpy (overlay->labels[MIDDLE], "2", RDT_HINT_LABEL_SIZE);
+  paint (&with, RDT_GRID_HEX, RDT_PALETTE_LIGHT, 64, overlay);
+  g_assert_cmpuint (rdt_canvas_count_differences (&with, &without), >, 0);
+
+  center = rdt_layout_get_center (&with.layout, MIDDLE);
+  for (int y = center.y - 6; y < center.y + 6; y++)
+    for (int x = center.x - 36; x < center.x + 36; x++)
+      g_assert_cmphex (rdt_canvas_get_dot (&with, x, y), ==, rdt_canvas_get_dot (&without, x, y));
+}
+
 /* Which of two chances is that of destruction is visible on small cells as well. */
 static void
 test_overlay_a_skull_marks_destruction (void)
@@ -665,6 +688,8 @@ main (int   argc,
   g_test_add_func ("/paint/overlay/signs-leave-facings-to-be-seen",
                    test_overlay_signs_leave_facings_to_be_seen);
   g_test_add_func ("/paint/overlay/costs-keep-off-names", test_overlay_costs_keep_off_names);
+  g_test_add_func ("/paint/overlay/costs-keep-off-names-of-neighbours",
+                   test_overlay_costs_keep_off_names_of_neighbours);
   g_test_add_func ("/paint/overlay/a-skull-marks-destruction",
                    test_overlay_a_skull_marks_destruction);
   g_test_add_func ("/paint/overlay/traces-show-whose-doing-it-was",

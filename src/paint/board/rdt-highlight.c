@@ -520,8 +520,9 @@ find_top (const RdtBrush *brush,
 }
 
 /* What a move costs, beside the middle of its cell: paths, which lead from middle to
- * middle, leave it free, and so do the names on the edges.  In the corner of a hex it
- * lies on no counter, but there is room for no more than its usual size.
+ * middle, leave it free, and so do the names on the edges, which on hexes extend to the
+ * middles of the neighbours.  In the corner of a hex it lies on no counter, but there is
+ * room for no more than its usual size.
  */
 static void
 draw_cost (const RdtBrush *brush,
@@ -542,7 +543,10 @@ draw_cost (const RdtBrush *brush,
       size = get_usual_tag_size (brush);
     }
   else
-    at.x += brush->layout->cell * 0.31;
+    {
+      at.x -= brush->layout->cell * 0.16;
+      at.y += brush->layout->cell * 0.265;
+    }
 
   draw_tag (brush, at, cost, size, RDT_INK_TAG);
 }
