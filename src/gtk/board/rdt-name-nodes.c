@@ -10,31 +10,51 @@
 #include <math.h>
 
 #include "rdt-board-surface.h"
+#include "rdt-name-shift.h"
 #include "rdt-names.h"
 
 /**
+ * Name:
+ * @box: where it has been placed
+ * @extents: with its halo
+ */
+typedef struct
+{
+  GskRenderNode *node;
+  RdtBox         box;
+  RdtBox         extents;
+} Name;
+
+/**
  * RdtNameNodes:
- * @node: (nullable): all names
- * @boxes: (element-type RdtBox): where they are
- * @cell: the size of cells that they were drawn for
+ * @names: (element-type Name): all names
+ * @places: where they are now, having given way to units, for the present layout
+ * @cell: the size of cells that they were drawn for, 0 for none
  * @is_stale: whether they have to be drawn again
  * @is_hurried: whether the size is changing quickly, so that they are kept
  */
 struct _RdtNameNodes
 {
-  GskRenderNode *node;
-  GArray        *boxes;
-  double         cell;
-  gboolean       is_stale;
-  gboolean       is_hurried;
+  GArray   *names;
+  RdtBox    places[RDT_MAX_NAMES];
+  double    cell;
+  gboolean  is_stale;
+  gboolean  is_hurried;
 };
+
+static void
+name_clear (gpointer self)
+{
+  gsk_render_node_unref (((Name *) self)->node);
+}
 
 RdtNameNodes *
 rdt_name_nodes_new (void)
 {
   RdtNameNodes *self = g_new0 (RdtNameNodes, 1);
 
-  self->boxes = g_array_new (FALSE, FALSE, sizeof (RdtBox));
+  self->names = g_array_new (FALSE, FALSE, sizeof (Name));
+  g_array_set_clear_func (self->names, name_clear);
 
   return self;
 }
@@ -42,8 +62,7 @@ rdt_name_nodes_new (void)
 void
 rdt_name_nodes_free (RdtNameNodes *self)
 {
-  rdt_name_nodes_forget (self);
-  g_array_unref (self->boxes);
+  g_array_unref (self->names);
   g_free (self);
 }
 
@@ -74,7 +93,8 @@ rdt_name_nodes_set_stale (RdtNameNodes *self)
 void
 rdt_name_nodes_forget (RdtNameNodes *self)
 {
-  g_clear_pointer (&self->node, gsk_render_node_unref);
+  g_array_set_size (self->names, 0);
+  self->cell = 0;
 }
 
 static void
@@ -123,27 +143,57 @@ place (RdtNames       *names,
   cairo_surface_destroy (surface);
 }
 
-static GskRenderNode *
-create_names (GArray         *boxes,
+static void
+create_names (RdtNameNodes   *self,
               const RdtBrush *brush,
               int             scale)
 {
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-  g_autoptr(GPtrArray) nodes =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
 
   place (names, brush, scale);
-  g_array_set_size (boxes, 0);
   for (guint i = 0; i < names->n_names; i++)
     {
-      RdtBox box = rdt_name_get_extents (&names->names[i]);
+      const Name name = {
+        .node = create_name (&names->names[i], brush, scale),
+        .box = names->names[i].box,
+        .extents = rdt_name_get_extents (&names->names[i]),
+      };
 
-      g_array_append_val (boxes, box);
-      g_ptr_array_add (nodes, create_name (&names->names[i], brush, scale));
+      g_array_append_val (self->names, name);
     }
   rdt_names_clear (names);
+}
 
-  return gsk_container_node_new ((GskRenderNode **) nodes->pdata, nodes->len);
+static RdtBox
+stretch_box (const RdtBox *box,
+             double        stretch)
+{
+  return (RdtBox) { box->x * stretch, box->y * stretch, box->width * stretch,
+                    box->height * stretch };
+}
+
+/* Moves names that have been placed away from units. */
+static void
+find_places (RdtNameNodes   *self,
+             const RdtBrush *brush)
+{
+  double stretch = brush->layout->cell / self->cell;
+
+  for (guint i = 0; i < self->names->len; i++)
+    self->places[i] = stretch_box (&g_array_index (self->names, Name, i).box, stretch);
+
+  rdt_names_give_way (brush, self->places, self->names->len);
+}
+
+/* How far a name has given way. */
+static RdtPoint
+get_shift (const RdtNameNodes *self,
+           double              stretch,
+           guint               i)
+{
+  RdtBox box = stretch_box (&g_array_index (self->names, Name, i).box, stretch);
+
+  return (RdtPoint) { self->places[i].x - box.x, self->places[i].y - box.y };
 }
 
 /**
@@ -162,31 +212,38 @@ rdt_name_nodes_append (RdtNameNodes   *self,
   if (self->is_stale && !self->is_hurried)
     rdt_name_nodes_forget (self);
 
-  if (self->node == NULL)
+  if (self->cell == 0)
     {
-      self->node = create_names (self->boxes, brush, scale);
+      create_names (self, brush, scale);
       self->cell = brush->layout->cell;
       self->is_stale = FALSE;
     }
 
+  find_places (self, brush);
   stretch = brush->layout->cell / self->cell;
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_scale (snapshot, stretch, stretch);
-  gtk_snapshot_append_node (snapshot, self->node);
-  gtk_snapshot_restore (snapshot);
+  for (guint i = 0; i < self->names->len; i++)
+    {
+      RdtPoint shift = get_shift (self, stretch, i);
+
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (shift.x, shift.y));
+      gtk_snapshot_scale (snapshot, stretch, stretch);
+      gtk_snapshot_append_node (snapshot, g_array_index (self->names, Name, i).node);
+      gtk_snapshot_restore (snapshot);
+    }
 }
 
 guint
 rdt_name_nodes_get_n_names (const RdtNameNodes *self)
 {
-  return self->boxes->len;
+  return self->names->len;
 }
 
 /**
  * rdt_name_nodes_get_box:
  * @i: the number of a name
  *
- * Returns: where the name is, as it was appended last
+ * Returns: where the name is, as it was appended last, with its halo
  */
 RdtBox
 rdt_name_nodes_get_box (const RdtNameNodes *self,
@@ -194,7 +251,11 @@ rdt_name_nodes_get_box (const RdtNameNodes *self,
                         guint               i)
 {
   double stretch = brush->layout->cell / self->cell;
-  RdtBox box = g_array_index (self->boxes, RdtBox, i);
+  RdtBox box = stretch_box (&g_array_index (self->names, Name, i).extents, stretch);
+  RdtPoint shift = get_shift (self, stretch, i);
 
-  return (RdtBox) { box.x * stretch, box.y * stretch, box.width * stretch, box.height * stretch };
+  box.x += shift.x;
+  box.y += shift.y;
+
+  return box;
 }

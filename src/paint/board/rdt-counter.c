@@ -13,18 +13,23 @@
 
 /* In cells, unless noted otherwise. */
 #define SIZE          0.6
-#define WEDGE_REACH   0.475
-#define WEDGE_WIDTH   0.22
 #define CLIPPED       0.22     /* of the face, at the corners of the second side's */
 #define EDGE          0.03
 #define BEVEL         0.035
 #define SYMBOL        0.74     /* relative to the face */
 #define BADGE         0.105
 
-/* The chevron for the facing on hexes, along the edge of the cell. */
-#define CHEVRON_REACH 0.485
-#define CHEVRON_BASE  0.375
-#define CHEVRON_WIDTH 0.2
+/* The wedge for the facing on squares, whose point is clear of the face, and the
+ * chevron on hexes, along the edge of the cell; of a counter of full size that faces
+ * north, from its middle.
+ */
+static const RdtPoint wedge[] = { { 0, -0.475 }, { 0.22, -0.25 }, { -0.22, -0.25 } };
+static const RdtPoint chevron[] = {
+  { 0, -0.485 }, { 0.2, -0.375 }, { 0.16, -0.305 },
+  { 0, -0.38 }, { -0.16, -0.305 }, { -0.2, -0.375 },
+};
+
+#define MAX_FRONT_CORNERS G_N_ELEMENTS (chevron)
 
 /* The layout of units that share a cell, by their number; the last row applies to
  * all larger stacks.
@@ -63,6 +68,62 @@ rdt_counter_get_box (const RdtCounter *self,
     .width = size,
     .height = size,
   };
+}
+
+/* Finds the corners of the wedge or chevron.
+ *
+ * Returns: how many there are
+ */
+static guint
+get_front_corners (const RdtCounter *self,
+                   const RdtLayout  *layout,
+                   RdtBox            face,
+                   RdtPoint         *corners)
+{
+  gboolean is_hex = layout->grid.kind == RDT_GRID_HEX;
+  const RdtPoint *points = is_hex ? chevron : wedge;
+  guint n = is_hex ? G_N_ELEMENTS (chevron) : G_N_ELEMENTS (wedge);
+  double angle = rdt_layout_get_angle (layout, self->facing);
+  double across = face.width / SIZE * cos (angle);
+  double along = face.width / SIZE * sin (angle);
+
+  for (guint i = 0; i < n; i++)
+    corners[i] = (RdtPoint) {
+      face.x + face.width / 2 + points[i].x * across - points[i].y * along,
+      face.y + face.height / 2 + points[i].x * along + points[i].y * across,
+    };
+
+  return n;
+}
+
+/**
+ * rdt_counter_get_front:
+ *
+ * Returns: the bounding box of the wedge or chevron, without its halo; empty if the
+ *   unit has no facing
+ */
+RdtBox
+rdt_counter_get_front (const RdtCounter *self,
+                       const RdtLayout  *layout)
+{
+  RdtPoint corners[MAX_FRONT_CORNERS];
+  RdtPoint least = { G_MAXDOUBLE, G_MAXDOUBLE };
+  RdtPoint most = { -G_MAXDOUBLE, -G_MAXDOUBLE };
+  guint n;
+
+  if (self->facing == RDT_NO_FACING)
+    return (RdtBox) { 0 };
+
+  n = get_front_corners (self, layout, rdt_counter_get_box (self, layout), corners);
+  for (guint i = 0; i < n; i++)
+    {
+      least.x = MIN (least.x, corners[i].x);
+      least.y = MIN (least.y, corners[i].y);
+      most.x = MAX (most.x, corners[i].x);
+      most.y = MAX (most.y, corners[i].y);
+    }
+
+  return (RdtBox) { least.x, least.y, most.x - least.x, most.y - least.y };
 }
 
 /**
@@ -112,36 +173,17 @@ trace_face (const RdtBrush *brush,
   cairo_close_path (brush->cr);
 }
 
-/* A wedge at the front, whose point is clear of the face. */
 static void
-trace_wedge (const RdtCounter *self,
+trace_front (const RdtCounter *self,
              const RdtBrush   *brush,
              RdtBox            box)
 {
-  double scale = box.width / SIZE;
-  gboolean is_hex = brush->layout->grid.kind == RDT_GRID_HEX;
+  RdtPoint corners[MAX_FRONT_CORNERS];
+  guint n = get_front_corners (self, brush->layout, box, corners);
 
-  cairo_save (brush->cr);
-  cairo_translate (brush->cr, box.x + box.width / 2, box.y + box.height / 2);
-  cairo_rotate (brush->cr, rdt_layout_get_angle (brush->layout, self->facing));
-  cairo_scale (brush->cr, scale, scale);
-  if (is_hex)
-    {
-      cairo_move_to (brush->cr, 0, -CHEVRON_REACH);
-      cairo_line_to (brush->cr, CHEVRON_WIDTH, -CHEVRON_BASE);
-      cairo_line_to (brush->cr, CHEVRON_WIDTH * 0.8, -CHEVRON_BASE + 0.07);
-      cairo_line_to (brush->cr, 0, -CHEVRON_BASE - 0.005);
-      cairo_line_to (brush->cr, -CHEVRON_WIDTH * 0.8, -CHEVRON_BASE + 0.07);
-      cairo_line_to (brush->cr, -CHEVRON_WIDTH, -CHEVRON_BASE);
-    }
-  else
-    {
-      cairo_move_to (brush->cr, 0, -WEDGE_REACH);
-      cairo_line_to (brush->cr, WEDGE_WIDTH, -SIZE / 2 + 0.05);
-      cairo_line_to (brush->cr, -WEDGE_WIDTH, -SIZE / 2 + 0.05);
-    }
+  for (guint i = 0; i < n; i++)
+    cairo_line_to (brush->cr, corners[i].x, corners[i].y);
   cairo_close_path (brush->cr);
-  cairo_restore (brush->cr);
 }
 
 /* A shadow, except on paper. */
@@ -204,7 +246,7 @@ draw_wedge (const RdtCounter *self,
   if (self->facing == RDT_NO_FACING)
     return;
 
-  trace_wedge (self, brush, box);
+  trace_front (self, brush, box);
   if (is_halo)
     rdt_brush_stroke (brush, RDT_INK_HALO, width * 2.4);
   else

@@ -11,16 +11,18 @@
 
 G_BEGIN_DECLS
 
-RdtBox rdt_counter_get_box   (const RdtCounter *self,
-                              const RdtLayout  *layout);
+RdtBox rdt_counter_get_box     (const RdtCounter *self,
+                                const RdtLayout  *layout);
+RdtBox rdt_counter_get_front   (const RdtCounter *self,
+                                const RdtLayout  *layout);
 RdtBox rdt_counter_get_extents (const RdtCounter *self,
                                 const RdtLayout  *layout);
-void   rdt_counter_draw      (const RdtCounter *self,
-                              const RdtBrush   *brush);
-void   rdt_counter_draw_front (const RdtCounter *self,
-                              const RdtBrush   *brush);
-void   rdt_counter_draw_face (const RdtCounter *self,
-                              const RdtBrush   *brush,
-                              RdtBox            box);
+void   rdt_counter_draw        (const RdtCounter *self,
+                                const RdtBrush   *brush);
+void   rdt_counter_draw_front  (const RdtCounter *self,
+                                const RdtBrush   *brush);
+void   rdt_counter_draw_face   (const RdtCounter *self,
+                                const RdtBrush   *brush,
+                                RdtBox            box);
 
 G_END_DECLS

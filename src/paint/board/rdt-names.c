@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "rdt-hilltop.h"
+#include "rdt-name-shift.h"
 
 /* Names, in cells: the font size, and the maximum to which they may be enlarged to
  * be legible.
@@ -156,16 +157,6 @@ static const struct
   [RDT_LABEL_NOTE] = { .lettering = { .ink = RDT_INK_LABEL }, .size = 0.8 },
 };
 
-static double
-get_overlap (const RdtBox *a,
-             const RdtBox *b)
-{
-  double width = MIN (a->x + a->width, b->x + b->width) - MAX (a->x, b->x);
-  double height = MIN (a->y + a->height, b->y + b->height) - MAX (a->y, b->y);
-
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
 /* Whether a place is taken by a name or beyond the sheet; coordinates are above and
  * below the board.
  */
@@ -242,12 +233,12 @@ weigh_cell (const RdtBrush *brush,
   RdtBox flag = { center.x + size * (shift - 0.43), center.y - size * 0.48,
                   size * 0.26, size * 0.33 };
   RdtBox works = { center.x - size * 0.44, center.y - size * 0.44, size * 0.88, size * 0.88 };
-  double cost = OVER_COUNTERS * get_overlap (box, &counter);
+  double cost = OVER_COUNTERS * rdt_box_get_overlap (box, &counter);
 
   if (is_objective (brush->picture, cell))
-    cost += OVER_FLAG * get_overlap (box, &flag);
+    cost += OVER_FLAG * rdt_box_get_overlap (box, &flag);
   if (brush->picture->setup->terrain[cell].works != 0)
-    cost += OVER_WORKS * get_overlap (box, &works);
+    cost += OVER_WORKS * rdt_box_get_overlap (box, &works);
 
   return cost;
 }
@@ -763,16 +754,21 @@ void
 rdt_names_draw (const RdtBrush *brush)
 {
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+  RdtBox boxes[RDT_MAX_NAMES];
 
   rdt_names_place (names, brush);
-  cairo_save (brush->cr);
+  for (guint i = 0; i < names->n_names; i++)
+    boxes[i] = names->names[i].box;
+  rdt_names_give_way (brush, boxes, names->n_names);
+
   for (guint i = 0; i < names->n_names; i++)
     {
-      RdtBox box = rdt_name_get_extents (&names->names[i]);
+      const RdtName *name = &names->names[i];
 
-      if (rdt_box_touches (&box, &brush->clip))
-        rdt_name_draw (&names->names[i], brush);
+      cairo_save (brush->cr);
+      cairo_translate (brush->cr, boxes[i].x - name->box.x, boxes[i].y - name->box.y);
+      rdt_name_draw (name, brush);
+      cairo_restore (brush->cr);
     }
-  cairo_restore (brush->cr);
   rdt_names_clear (names);
 }

@@ -289,3 +289,19 @@ rdt_box_touches (const RdtBox *self,
          && self->y <= other->y + other->height
          && other->y <= self->y + self->height;
 }
+
+/**
+ * rdt_box_get_overlap:
+ *
+ * Returns: the area that two boxes share
+ */
+double
+rdt_box_get_overlap (const RdtBox *self,
+                     const RdtBox *other)
+{
+  double width = MIN (self->x + self->width, other->x + other->width) - MAX (self->x, other->x);
+  double height = MIN (self->y + self->height, other->y + other->height)
+                  - MAX (self->y, other->y);
+
+  return width > 0 && height > 0 ? width * height : 0;
+}

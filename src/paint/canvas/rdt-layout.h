@@ -91,5 +91,7 @@ RdtFacing rdt_layout_find_facing   (const RdtLayout *self,
 
 gboolean  rdt_box_touches          (const RdtBox    *self,
                                     const RdtBox    *other);
+double    rdt_box_get_overlap      (const RdtBox    *self,
+                                    const RdtBox    *other);
 
 G_END_DECLS
