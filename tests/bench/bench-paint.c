@@ -38,7 +38,7 @@ static void
 draw_board (const RdtBrush *brush)
 {
   rdt_painter_draw_board (brush, RDT_PAINTER_LABELS);
-  rdt_names_draw (brush);
+  rdt_names_draw (brush, NULL);
 }
 
 static void

@@ -605,7 +605,7 @@ test_names_lines_do_not_show_between_words (void)
   cairo_paint (cr);
   rdt_brush_init (&brush, cr, &blank.layout, &blank.palette, blank.picture);
   rdt_names_place (names, &brush);
-  rdt_names_draw (&brush);
+  rdt_names_draw (&brush, NULL);
   cairo_surface_flush (blank.surface);
 
   for (guint i = 0; i < names->n_names; i++)

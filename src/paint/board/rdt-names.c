@@ -747,28 +747,45 @@ rdt_name_draw (const RdtName  *self,
 
 /**
  * rdt_names_draw:
+ * @drawn: (out caller-allocates) (nullable): the bounding boxes of names with their
+ *   halos, %RDT_MAX_NAMES at most
  *
  * Draws labels and names of objectives, over everything that they extend across.
+ *
+ * Returns: how many there are
  */
-void
-rdt_names_draw (const RdtBrush *brush)
+guint
+rdt_names_draw (const RdtBrush *brush,
+                RdtBox         *drawn)
 {
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
   RdtBox boxes[RDT_MAX_NAMES];
+  guint n;
 
   rdt_names_place (names, brush);
-  for (guint i = 0; i < names->n_names; i++)
+  n = names->n_names;
+  for (guint i = 0; i < n; i++)
     boxes[i] = names->names[i].box;
-  rdt_names_give_way (brush, boxes, names->n_names);
+  rdt_names_give_way (brush, boxes, n);
 
-  for (guint i = 0; i < names->n_names; i++)
+  for (guint i = 0; i < n; i++)
     {
       const RdtName *name = &names->names[i];
+      RdtPoint shift = { boxes[i].x - name->box.x, boxes[i].y - name->box.y };
 
       cairo_save (brush->cr);
-      cairo_translate (brush->cr, boxes[i].x - name->box.x, boxes[i].y - name->box.y);
+      cairo_translate (brush->cr, shift.x, shift.y);
       rdt_name_draw (name, brush);
       cairo_restore (brush->cr);
+
+      if (drawn == NULL)
+        continue;
+
+      drawn[i] = rdt_name_get_extents (name);
+      drawn[i].x += shift.x;
+      drawn[i].y += shift.y;
     }
   rdt_names_clear (names);
+
+  return n;
 }

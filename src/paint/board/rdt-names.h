@@ -53,7 +53,8 @@ void   rdt_name_draw        (const RdtName  *self,
 void   rdt_names_place      (RdtNames       *self,
                              const RdtBrush *brush);
 void   rdt_names_clear      (RdtNames       *self);
-void   rdt_names_draw       (const RdtBrush *brush);
+guint  rdt_names_draw       (const RdtBrush *brush,
+                             RdtBox         *drawn);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RdtNames, rdt_names_clear)
 

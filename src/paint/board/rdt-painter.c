@@ -116,13 +116,34 @@ rdt_painter_draw_units (const RdtBrush *brush)
   cairo_restore (brush->cr);
 }
 
+/* Where a name is too long to be beside units they are over it, as their facing matters
+ * more.
+ */
+static void
+draw_names (const RdtBrush *brush,
+            guint           parts)
+{
+  RdtBrush within = *brush;
+  RdtBox boxes[RDT_MAX_NAMES];
+  guint n = rdt_names_draw (brush, boxes);
+
+  for (guint i = 0; i < n && (parts & RDT_PAINTER_UNITS) != 0; i++)
+    {
+      within.clip = boxes[i];
+      cairo_save (brush->cr);
+      cairo_rectangle (brush->cr, boxes[i].x, boxes[i].y, boxes[i].width, boxes[i].height);
+      cairo_clip (brush->cr);
+      rdt_painter_draw_units (&within);
+      cairo_restore (brush->cr);
+    }
+}
+
 /**
  * rdt_painter_draw:
  * @overlay: (nullable): the highlights
  * @parts: %RdtPainterParts
  *
- * Draws a board with everything on it.  Where a name is too long to be beside them, units
- * are over it, as their facing matters more.
+ * Draws a board with everything on it.
  */
 void
 rdt_painter_draw (const RdtBrush   *brush,
@@ -139,8 +160,6 @@ rdt_painter_draw (const RdtBrush   *brush,
   if (has_overlay)
     rdt_overlay_draw_below (overlay, brush);
 
-  rdt_names_draw (brush);
-
   if ((parts & RDT_PAINTER_UNITS) != 0)
     rdt_painter_draw_units (brush);
 
@@ -148,8 +167,12 @@ rdt_painter_draw (const RdtBrush   *brush,
     {
       rdt_overlay_draw_above (overlay, brush);
       rdt_overlay_draw_pointer (overlay, brush);
-      rdt_overlay_draw_figures (overlay, brush);
     }
+
+  draw_names (brush, parts);
+
+  if (has_overlay)
+    rdt_overlay_draw_figures (overlay, brush);
 
   cairo_restore (brush->cr);
 }

@@ -72,7 +72,7 @@ draw_units (cairo_t       *cr,
   rdt_brush_set_print (&brush);
   rdt_painter_draw_marks (&brush);
   rdt_painter_draw_units (&brush);
-  rdt_names_draw (&brush);
+  rdt_names_draw (&brush, NULL);
 }
 
 static void
