@@ -187,7 +187,7 @@ rdt_ai_level_advise (const RdtAiOptions *options,
     .n_nodes = options->n_nodes,
     .seed = options->seed,
     .overlooks = rows[options->level].overlooks,
-    .crew = options->crew,
+    .runner = options->runner,
     .stop = options->stop,
   };
   RdtReasons reasons;

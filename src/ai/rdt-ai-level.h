@@ -40,7 +40,7 @@ typedef enum
  * @level: the level
  * @n_nodes: how many orders it may try
  * @seed: the seed of its own dice
- * @crew: (nullable): threads to think in; they do not change the result
+ * @runner: (nullable): threads to think in; they do not change the result
  * @stop: (nullable): set to non-zero to stop
  * @analysis: (nullable): the analysis of the battle from an earlier choice, as a
  *   new one takes time on large boards
@@ -49,12 +49,12 @@ typedef enum
  */
 typedef struct
 {
-  RdtAiLevel   level;
-  guint        n_nodes;
-  guint64      seed;
-  RdtCrew     *crew;
-  const int   *stop;
-  RdtAnalysis *analysis;
+  RdtAiLevel     level;
+  guint          n_nodes;
+  guint64        seed;
+  RdtTaskRunner *runner;
+  const int     *stop;
+  RdtAnalysis   *analysis;
 } RdtAiOptions;
 
 /**

@@ -183,7 +183,7 @@ set_careful (Search   *search,
   RdtSide enemy = rdt_side_other (search->side);
 
   search->rollout.is_careful[enemy] = is_careful;
-  for (guint i = 0; i < rdt_crew_get_n_workers (search->thinker->crew); i++)
+  for (guint i = 0; i < rdt_task_runner_get_n_workers (search->thinker->runner); i++)
     search->rollouts[i].is_careful[enemy] = is_careful;
 }
 
@@ -290,7 +290,7 @@ roll_out (const Search   *search,
   return rdt_value_compute (search->thinker->analysis, &position, search->side);
 }
 
-/* A task of the crew: of one candidate after the other, and with the next dice when
+/* A task of the runner: of one candidate after the other, and with the next dice when
  * all have had their turn.
  */
 static void
@@ -319,7 +319,7 @@ play_batch (Search *search,
 {
   Batch batch = { .search = search, .n_candidates = n };
 
-  rdt_crew_run (search->thinker->crew, n * n_times, play_task, &batch);
+  rdt_task_runner_run (search->thinker->runner, n * n_times, play_task, &batch);
 
   for (guint i = 0; i < n * n_times; i++)
     {
@@ -332,7 +332,7 @@ play_batch (Search *search,
       candidate->n_rollouts++;
     }
 
-  for (guint i = 0; i < rdt_crew_get_n_workers (search->thinker->crew); i++)
+  for (guint i = 0; i < rdt_task_runner_get_n_workers (search->thinker->runner); i++)
     {
       search->rollout.n_nodes += search->rollouts[i].n_nodes;
       search->rollouts[i].n_nodes = 0;
@@ -709,9 +709,9 @@ search_new (const RdtThinker  *thinker,
   search->position = position;
   search->side = position->awaiting.side;
   search->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
-  search->rollouts = g_new0 (RdtRollout, rdt_crew_get_n_workers (thinker->crew));
+  search->rollouts = g_new0 (RdtRollout, rdt_task_runner_get_n_workers (thinker->runner));
   prepare (search, &search->rollout);
-  for (guint i = 0; i < rdt_crew_get_n_workers (thinker->crew); i++)
+  for (guint i = 0; i < rdt_task_runner_get_n_workers (thinker->runner); i++)
     prepare (search, &search->rollouts[i]);
   set_careful (search, is_enemy_careful (search));
 
@@ -721,7 +721,7 @@ search_new (const RdtThinker  *thinker,
 static void
 search_free (Search *search)
 {
-  for (guint i = 0; i < rdt_crew_get_n_workers (search->thinker->crew); i++)
+  for (guint i = 0; i < rdt_task_runner_get_n_workers (search->thinker->runner); i++)
     rdt_rollout_clear (&search->rollouts[i]);
   g_free (search->rollouts);
   rdt_rollout_clear (&search->rollout);

@@ -8,8 +8,8 @@
 #pragma once
 
 #include "rdt-analysis.h"
-#include "rdt-crew.h"
 #include "rdt-order.h"
+#include "rdt-task-runner.h"
 #include "rdt-value.h"
 
 G_BEGIN_DECLS
@@ -49,7 +49,7 @@ typedef struct
  * @n_nodes: how many orders may be tried
  * @seed: the seed of its own dice
  * @overlooks: one order of so many is overlooked; 0 for none
- * @crew: (nullable): threads to think in; they do not change the result
+ * @runner: (nullable): threads to think in; they do not change the result
  * @stop: (nullable): set to non-zero to stop
  */
 typedef struct
@@ -58,7 +58,7 @@ typedef struct
   guint              n_nodes;
   guint64            seed;
   guint              overlooks;
-  RdtCrew           *crew;
+  RdtTaskRunner     *runner;
   const int         *stop;
 } RdtThinker;
 

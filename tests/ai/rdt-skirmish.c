@@ -22,7 +22,7 @@ rdt_skirmish_init (RdtSkirmish *self,
 {
   self->level = strstr (g_test_get_path (), "/greedy/") != NULL ? RDT_AI_LEVEL_GREEDY
                                                                 : RDT_AI_LEVEL_HARD;
-  self->crew = NULL;
+  self->runner = NULL;
   self->game = game;
   self->dice = rdt_dice_new ();
   rdt_dice_set_seed (self->dice, seed);
@@ -45,7 +45,7 @@ get_brief (const RdtSkirmish *self,
     .level = self->level,
     .n_nodes = n_nodes,
     .seed = rdt_position_hash (&self->position, self->game),
-    .crew = self->crew,
+    .runner = self->runner,
     .stop = stop,
   };
 }

@@ -20,11 +20,11 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  RdtAiLevel   level;
-  RdtCrew     *crew;
-  RdtGame     *game;
-  RdtDice     *dice;
-  RdtPosition  position;
+  RdtAiLevel     level;
+  RdtTaskRunner *runner;
+  RdtGame       *game;
+  RdtDice       *dice;
+  RdtPosition    position;
 } RdtSkirmish;
 
 void      rdt_skirmish_init       (RdtSkirmish    *self,

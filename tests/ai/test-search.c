@@ -63,13 +63,13 @@ test_search_chooses_the_same_again (gconstpointer data)
 
 /* Carries out the last task first, and each in the next thread. */
 static void
-run_backwards (RdtCrew     *crew,
-               guint        n_tasks,
-               RdtCrewFunc  func,
-               gpointer     user_data)
+run_backwards (RdtTaskRunner *runner,
+               guint          n_tasks,
+               RdtTaskFunc    func,
+               gpointer       user_data)
 {
   for (guint i = n_tasks; i > 0; i--)
-    func (i - 1, i % crew->n_workers, user_data);
+    func (i - 1, i % runner->n_workers, user_data);
 }
 
 static void
@@ -80,7 +80,7 @@ test_search_does_not_depend_on_threads (void)
     { "B6", "D7", "E6", "G7" },
   };
   g_autoptr(RdtSetup) setup = draw ("musket");
-  RdtCrew crew = { .n_workers = 3, .run = run_backwards };
+  RdtTaskRunner runner = { .n_workers = 3, .run = run_backwards };
   g_auto(RdtSkirmish) skirmish;
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
@@ -93,9 +93,9 @@ test_search_does_not_depend_on_threads (void)
     {
       RdtAdvice alone, together;
 
-      skirmish.crew = NULL;
+      skirmish.runner = NULL;
       rdt_skirmish_advise (&skirmish, N_NODES, &alone);
-      skirmish.crew = &crew;
+      skirmish.runner = &runner;
       rdt_skirmish_advise (&skirmish, N_NODES, &together);
 
       for (guint j = 1; j < alone.n_items; j++)

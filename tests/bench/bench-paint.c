@@ -50,15 +50,15 @@ draw_counters (const RdtBrush *brush)
 }
 
 static void
-draw_hints (const RdtBrush *brush)
+draw_highlights (const RdtBrush *brush)
 {
   g_autofree RdtOverlay *overlay = g_new (RdtOverlay, 1);
 
   rdt_overlay_init (overlay);
   for (guint i = 0; i < rdt_grid_get_n_cells (&brush->layout->grid); i += 3)
     {
-      overlay->hints[i] = RDT_HINT_REACH | RDT_HINT_ARC;
-      g_snprintf (overlay->labels[i], RDT_HINT_LABEL_SIZE, "%u", i % 10);
+      overlay->highlights[i] = RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_ARC;
+      g_snprintf (overlay->labels[i], RDT_HIGHLIGHT_LABEL_SIZE, "%u", i % 10);
     }
 
   rdt_overlay_draw_below (overlay, brush);
@@ -99,7 +99,7 @@ time_size (const RdtTable   *table,
 {
   g_autofree char *name = rdt_table_describe (table);
   Easel easel = { .picture = picture };
-  double board, counters, hints;
+  double board, counters, highlights;
 
   rdt_palette_init (&easel.palette, RDT_PALETTE_LIGHT, NULL, NULL);
   rdt_layout_init (&easel.layout, &picture->grid, cell);
@@ -108,16 +108,16 @@ time_size (const RdtTable   *table,
 
   board = time_drawing (&easel, draw_board);
   counters = time_drawing (&easel, draw_counters);
-  hints = time_drawing (&easel, draw_hints);
+  highlights = time_drawing (&easel, draw_highlights);
 
   easel.box.x = floor (easel.box.width / 2);
   easel.box.y = floor (easel.box.height / 2);
   easel.box.width = MIN (PIECE, easel.box.width - easel.box.x);
   easel.box.height = MIN (PIECE, easel.box.height - easel.box.y);
 
-  g_print ("%-38s cells of %3.0f px: board %7.2f ms, counters %6.2f ms, hints %6.2f ms, "
+  g_print ("%-38s cells of %3.0f px: board %7.2f ms, counters %6.2f ms, highlights %6.2f ms, "
            "a piece of %.0f × %.0f px %6.2f ms\n",
-           name, cell, board, counters, hints, easel.box.width, easel.box.height,
+           name, cell, board, counters, highlights, easel.box.width, easel.box.height,
            time_drawing (&easel, draw_board));
 }
 

@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-#include "rdt-kept-battles-view.h"
 #include "rdt-library.h"
+#include "rdt-saved-battles-view.h"
 #include "rdt-test-home.h"
 
 /* Some work is done when idle, some in the next frame. */
@@ -33,10 +33,11 @@ frame_cb (GtkWidget     *widget,
 static gboolean
 is_reading (GtkWidget *window)
 {
-  GtkWidget *battles = rdt_ui_find_type (window, RDT_TYPE_KEPT_BATTLES_VIEW);
+  GtkWidget *battles = rdt_ui_find_type (window, RDT_TYPE_SAVED_BATTLES_VIEW);
 
   return gtk_widget_get_cursor (window) != NULL
-         || (battles != NULL && rdt_kept_battles_view_is_reading (RDT_KEPT_BATTLES_VIEW (battles)));
+         || (battles != NULL
+             && rdt_saved_battles_view_is_reading (RDT_SAVED_BATTLES_VIEW (battles)));
 }
 
 static gboolean

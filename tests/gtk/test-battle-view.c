@@ -95,12 +95,12 @@ test_battle_view_dice_are_of_the_turn_in_the_title (RdtBattleFixture *fixture,
 }
 
 static guint
-count_hints (const RdtOverlay *overlay)
+count_highlights (const RdtOverlay *overlay)
 {
   guint n = overlay->selected != RDT_NO_CELL;
 
   for (RdtCell cell = 0; cell < RDT_MAX_CELLS; cell++)
-    n += (overlay->hints[cell] & ~(RDT_HINT_DECLARED | RDT_HINT_DECLARED_GAS)) != 0;
+    n += (overlay->highlights[cell] & ~(RDT_HIGHLIGHT_DECLARED | RDT_HIGHLIGHT_DECLARED_GAS)) != 0;
 
   return n;
 }
@@ -123,18 +123,18 @@ test_battle_view_dice_are_asked_on_a_clear_board (RdtBattleFixture *fixture,
   attack = *found;
   rdt_battle_set_manual_dice (fixture->battle, TRUE);
   rdt_battle_controller_select_unit (fixture->controller, attack.unit);
-  n_before = count_hints (overlay);
+  n_before = count_highlights (overlay);
   g_assert_cmpuint (n_before, >, 1);
 
   rdt_battle_controller_order (fixture->controller, &attack);
   g_assert_true (rdt_battle_runner_is_asking (runner));
-  g_assert_cmpuint (count_hints (overlay), ==, 0);
+  g_assert_cmpuint (count_highlights (overlay), ==, 0);
   rdt_battle_controller_point_at (fixture->controller, 0);
   g_assert_cmpuint (overlay->n_path, ==, 0);
   g_assert_cmpuint (overlay->sight_from, ==, RDT_NO_CELL);
 
   rdt_battle_runner_cancel_throw (runner);
-  g_assert_cmpuint (count_hints (overlay), ==, n_before);
+  g_assert_cmpuint (count_highlights (overlay), ==, n_before);
 }
 
 static gboolean

@@ -140,7 +140,8 @@ fill_overlay (RdtBoardFixture *fixture)
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&fixture->picture.grid); cell++)
     {
       overlay->zones[cell] = 0;
-      overlay->hints[cell] = RDT_HINT_REACH | RDT_HINT_ARC | RDT_HINT_CHOICE | RDT_HINT_TARGET;
+      overlay->highlights[cell] = RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_ARC | RDT_HIGHLIGHT_CHOICE
+                                  | RDT_HIGHLIGHT_TARGET;
       rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = RDT_TRACE_LOSS, .to = cell });
     }
 
@@ -148,7 +149,7 @@ fill_overlay (RdtBoardFixture *fixture)
   overlay->cursor = 0;
   overlay->sight_from = 0;
   overlay->sight_to = rdt_grid_get_n_cells (&fixture->picture.grid) - 1;
-  rdt_board_view_hints_changed (fixture->view);
+  rdt_board_view_highlights_changed (fixture->view);
   rdt_board_view_pointer_changed (fixture->view);
 }
 
@@ -499,7 +500,7 @@ shoot_selected (RdtBoardFixture *fixture,
                 RdtCell          cell)
 {
   rdt_board_view_get_overlay (fixture->view)->selected = cell;
-  rdt_board_view_hints_changed (fixture->view);
+  rdt_board_view_highlights_changed (fixture->view);
   rdt_ui_settle ();
 
   return shoot (fixture);
@@ -539,8 +540,8 @@ shoot_labelled (RdtBoardFixture *fixture,
   RdtOverlay *overlay = rdt_board_view_get_overlay (fixture->view);
   cairo_surface_t *image;
 
-  g_strlcpy (overlay->labels[cell], "2", RDT_HINT_LABEL_SIZE);
-  rdt_board_view_hints_changed (fixture->view);
+  g_strlcpy (overlay->labels[cell], "2", RDT_HIGHLIGHT_LABEL_SIZE);
+  rdt_board_view_highlights_changed (fixture->view);
   rdt_ui_settle ();
   image = shoot (fixture);
   overlay->labels[cell][0] = '\0';

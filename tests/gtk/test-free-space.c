@@ -109,7 +109,7 @@ test_free_space_stays_as_long_as_it_may (RdtBattleFixture *fixture,
   GdkRectangle first = { .width = 200, .height = 100 };
   guint n_moved = 0;
 
-  rdt_overlay_clear_hints (overlay);
+  rdt_overlay_clear_highlights (overlay);
   rdt_free_space_find (board, fixture->controller, child, 0, NULL, &first);
 
   for (RdtCell cell = 0; cell < n_cells; cell++)
@@ -142,12 +142,12 @@ test_free_space_stays_over_idle_units (RdtBattleFixture *fixture,
   GdkRectangle first = { .width = 200, .height = 100 };
   GdkRectangle next = first;
 
-  rdt_overlay_clear_hints (overlay);
+  rdt_overlay_clear_highlights (overlay);
   rdt_free_space_find (board, fixture->controller, child, RDT_NO_CELL, NULL, &first);
 
   for (RdtCell cell = 0; cell < n_cells; cell++)
     if (hides (fixture, child, &first, cell))
-      overlay->hints[cell] |= RDT_HINT_READY;
+      overlay->highlights[cell] |= RDT_HIGHLIGHT_READY;
 
   rdt_free_space_find (board, fixture->controller, child, RDT_NO_CELL, &first, &next);
   g_assert_cmpint (next.x, ==, first.x);
@@ -165,7 +165,7 @@ test_free_space_leaves_the_way_of_a_shot_free (RdtBattleFixture *fixture,
   g_autoptr(GPtrArray) dice = rdt_ui_list (GTK_WIDGET (fixture->view), RDT_TYPE_BOARD_DICE);
   GtkWidget *child = g_ptr_array_index (dice, 0);
 
-  rdt_overlay_clear_hints (overlay);
+  rdt_overlay_clear_highlights (overlay);
 
   for (guint column = 0; column < map->grid.width; column++)
     {
@@ -194,7 +194,7 @@ test_free_space_leaves_what_happened_free (RdtBattleFixture *fixture,
   GdkRectangle after = before;
   RdtCell hidden = 0;
 
-  rdt_overlay_clear_hints (overlay);
+  rdt_overlay_clear_highlights (overlay);
   rdt_free_space_find (board, fixture->controller, child, RDT_NO_CELL, NULL, &before);
   while (!hides_middle (fixture, child, &before, hidden))
     hidden++;
@@ -361,7 +361,7 @@ test_free_space_sums_up_in_a_narrow_space (RdtBattleFixture *fixture,
 
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (grid); cell++)
     if (rdt_grid_get_column (grid, cell) >= 4)
-      overlay->hints[cell] |= RDT_HINT_CHOICE;
+      overlay->highlights[cell] |= RDT_HIGHLIGHT_CHOICE;
   gtk_label_set_label (GTK_LABEL (words),
                        "Frontier Force moved 6 units. 1 shot, 1 hit.\n"
                        "Caravan Guard lost 2nd Company.\n"

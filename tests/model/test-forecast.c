@@ -107,7 +107,7 @@ check_move (RdtBattle      *battle,
   /* The forecast then holds only if the fight before it is a draw, or if the unit
    * survives the mines.
    */
-  if (forecast.debtor != RDT_NO_UNIT || forecast.trusts_luck)
+  if (forecast.obliged != RDT_NO_UNIT || forecast.trusts_luck)
     return 0;
 
   odds = rdt_forecast_find_fight (&forecast, &attack);
@@ -272,13 +272,13 @@ test_forecast_behind_debt (void)
   second = rdt_test_order (game, "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"D3\"]}");
 
   g_assert_true (rdt_forecast_init (&forecast, battle, &second));
-  g_assert_cmpuint (forecast.debtor, ==, RDT_NO_UNIT);
+  g_assert_cmpuint (forecast.obliged, ==, RDT_NO_UNIT);
   freely = rdt_forecast_find_fight (&forecast, &attack);
   g_assert_nonnull (freely);
 
   g_assert_cmpint (rdt_battle_order (battle, &first, NULL, NULL), ==, RDT_ORDERED);
   g_assert_true (rdt_forecast_init (&forecast, battle, &second));
-  g_assert_cmpuint (forecast.debtor, ==, first.unit);
+  g_assert_cmpuint (forecast.obliged, ==, first.unit);
   g_assert_true (rdt_forecast_must_attack (&forecast));
   behind = rdt_forecast_find_fight (&forecast, &attack);
   g_assert_nonnull (behind);

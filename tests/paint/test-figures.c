@@ -140,7 +140,7 @@ check_choice (const RdtGame    *game,
   while (!list_choices (game, position, choices));
 
   for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
-    g_assert_cmpint (choices[cell], ==, (overlay->hints[cell] & RDT_HINT_CHOICE) != 0);
+    g_assert_cmpint (choices[cell], ==, (overlay->highlights[cell] & RDT_HIGHLIGHT_CHOICE) != 0);
 }
 
 /* "fire r1 D4 hit 33% destroyed 17%": the caption has these numbers. */
@@ -254,9 +254,9 @@ test_figures_show_what_there_is (void)
   g_assert_true (rdt_figure_point_out (overlay, game, "arc r1; select r1; label D2 5+", NULL));
   g_assert_cmpuint (overlay->selected, ==, rdt_test_cell (&game->map->grid, "D1"));
   g_assert_cmpstr (overlay->labels[rdt_test_cell (&game->map->grid, "D2")], ==, "5+");
-  g_assert_true (overlay->hints[rdt_test_cell (&game->map->grid, "D4")] & RDT_HINT_ARC);
-  g_assert_true (overlay->hints[rdt_test_cell (&game->map->grid, "E2")] & RDT_HINT_ARC);
-  g_assert_false (overlay->hints[rdt_test_cell (&game->map->grid, "E1")] & RDT_HINT_ARC);
+  g_assert_true (overlay->highlights[rdt_test_cell (&game->map->grid, "D4")] & RDT_HIGHLIGHT_ARC);
+  g_assert_true (overlay->highlights[rdt_test_cell (&game->map->grid, "E2")] & RDT_HIGHLIGHT_ARC);
+  g_assert_false (overlay->highlights[rdt_test_cell (&game->map->grid, "E1")] & RDT_HIGHLIGHT_ARC);
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
     {

@@ -239,8 +239,9 @@ fill_overlay (RdtOverlay      *overlay,
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&layout->grid); cell++)
     {
       overlay->zones[cell] = cell % RDT_N_SIDES;
-      overlay->hints[cell] = RDT_HINT_REACH | RDT_HINT_ARC | RDT_HINT_MARKED | RDT_HINT_CHOICE
-                             | RDT_HINT_TARGET | RDT_HINT_READY;
+      overlay->highlights[cell] = RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_ARC | RDT_HIGHLIGHT_MARKED
+                                  | RDT_HIGHLIGHT_CHOICE | RDT_HIGHLIGHT_TARGET
+                                  | RDT_HIGHLIGHT_READY;
       rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = RDT_TRACE_LOSS, .from = cell,
                                                     .to = cell });
     }
@@ -299,7 +300,7 @@ test_marker_losses_do_not_hide_contact (void)
       rdt_canvas_init_open (&canvas, grid, RDT_PALETTE_HIGH_CONTRAST, 100);
       cell = rdt_test_cell (&grid, "B2");
       rdt_overlay_init (overlay);
-      overlay->hints[cell] = RDT_HINT_REACH | RDT_HINT_MUST_ATTACK;
+      overlay->highlights[cell] = RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_MUST_ATTACK;
       if (has_loss)
         rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = RDT_TRACE_LOSS, .from = cell,
                                                       .to = cell });

@@ -38,43 +38,43 @@ paint (RdtCanvas        *canvas,
 #define MIDDLE 12
 
 static void
-test_overlay_hints_are_told_apart (void)
+test_overlay_highlights_are_told_apart (void)
 {
-  static const guint hints[] = {
+  static const guint highlights[] = {
     0,
-    RDT_HINT_REACH,
-    RDT_HINT_REACH | RDT_HINT_KEEPS_FIRE,
-    RDT_HINT_REACH | RDT_HINT_LOSES_FIRE,
-    RDT_HINT_REACH | RDT_HINT_MUST_ATTACK,
-    RDT_HINT_REACH | RDT_HINT_PERISHES,
-    RDT_HINT_TARGET,
-    RDT_HINT_DECLARED,
-    RDT_HINT_DECLARED | RDT_HINT_DECLARED_GAS,
-    RDT_HINT_ATTACK,
-    RDT_HINT_CHOICE,
-    RDT_HINT_READY,
+    RDT_HIGHLIGHT_REACH,
+    RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_KEEPS_FIRE,
+    RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_LOSES_FIRE,
+    RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_MUST_ATTACK,
+    RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_PERISHES,
+    RDT_HIGHLIGHT_TARGET,
+    RDT_HIGHLIGHT_DECLARED,
+    RDT_HIGHLIGHT_DECLARED | RDT_HIGHLIGHT_DECLARED_GAS,
+    RDT_HIGHLIGHT_ATTACK,
+    RDT_HIGHLIGHT_CHOICE,
+    RDT_HIGHLIGHT_READY,
   };
 
   for (guint i = 0; i < 2 * RDT_N_PALETTES; i++)
     {
-      RdtCanvas canvases[G_N_ELEMENTS (hints)] = { 0 };
+      RdtCanvas canvases[G_N_ELEMENTS (highlights)] = { 0 };
 
-      for (guint j = 0; j < G_N_ELEMENTS (hints); j++)
+      for (guint j = 0; j < G_N_ELEMENTS (highlights); j++)
         {
           g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
 
           rdt_overlay_init (overlay);
-          overlay->hints[MIDDLE] = hints[j];
+          overlay->highlights[MIDDLE] = highlights[j];
           paint (&canvases[j], i % 2, i / 2, 24, overlay);
 
           for (guint k = 0; k < j; k++)
             {
-              g_test_message ("palette %u, %x and %x", i / 2, hints[j], hints[k]);
+              g_test_message ("palette %u, %x and %x", i / 2, highlights[j], highlights[k]);
               g_assert_cmpuint (rdt_canvas_count_differences (&canvases[j], &canvases[k]), >, 12);
             }
         }
 
-      for (guint j = 0; j < G_N_ELEMENTS (hints); j++)
+      for (guint j = 0; j < G_N_ELEMENTS (highlights); j++)
         rdt_canvas_clear (&canvases[j]);
     }
 }
@@ -139,7 +139,7 @@ count_hidden (const char *cost)
       rdt_canvas_init (&canvases[i], i == 0 ? setup : rdt_setup_copy (setup), RDT_PALETTE_LIGHT,
                        64);
       if (i == 1)
-        g_strlcpy (overlay->labels[cell], cost, RDT_HINT_LABEL_SIZE);
+        g_strlcpy (overlay->labels[cell], cost, RDT_HIGHLIGHT_LABEL_SIZE);
       draw (&canvases[i], overlay);
       middle = rdt_layout_get_center (&canvases[i].layout, cell);
     }
@@ -181,7 +181,7 @@ test_overlay_costs_stay_in_their_hexes (void)
       for (guint i = 0; i < G_N_ELEMENTS (canvases); i++)
         {
           if (i == 1)
-            g_strlcpy (overlay->labels[MIDDLE], "3", RDT_HINT_LABEL_SIZE);
+            g_strlcpy (overlay->labels[MIDDLE], "3", RDT_HIGHLIGHT_LABEL_SIZE);
           rdt_canvas_init_open (&canvases[i], grid, RDT_PALETTE_LIGHT, 64);
           canvases[i].layout.text_size = text_size;
           draw (&canvases[i], overlay);
@@ -208,8 +208,8 @@ test_overlay_reach_has_one_outline (void)
 
   rdt_overlay_init (overlay);
   overlay->selected = MIDDLE;
-  overlay->hints[MIDDLE + 1] = RDT_HINT_REACH;
-  overlay->hints[MIDDLE + 2] = RDT_HINT_REACH;
+  overlay->highlights[MIDDLE + 1] = RDT_HIGHLIGHT_REACH;
+  overlay->highlights[MIDDLE + 2] = RDT_HIGHLIGHT_REACH;
 
   g_assert_cmphex (rdt_overlay_get_reach_borders (overlay, &grid, MIDDLE), ==, 0);
   g_assert_cmphex (rdt_overlay_get_reach_borders (overlay, &grid, MIDDLE + 1), ==,
@@ -269,7 +269,7 @@ test_overlay_chances_lie_over_lines (void)
   RdtPoint center;
 
   rdt_overlay_init (overlay);
-  g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HINT_LABEL_SIZE);
+  g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HIGHLIGHT_LABEL_SIZE);
   paint (&without, RDT_GRID_SQUARE, RDT_PALETTE_HIGH_CONTRAST, 64, overlay);
   overlay->sight_from = MIDDLE - 10;
   overlay->sight_to = MIDDLE + 10;
@@ -297,7 +297,7 @@ test_overlay_chances_leave_symbols_to_be_seen (void)
 
       rdt_overlay_init (overlay);
       paint (&without, kind, RDT_PALETTE_LIGHT, 64, overlay);
-      g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HINT_LABEL_SIZE);
+      g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HIGHLIGHT_LABEL_SIZE);
       paint (&with, kind, RDT_PALETTE_LIGHT, 64, overlay);
       g_assert_cmpuint (rdt_canvas_count_differences (&with, &without), >, 0);
 
@@ -324,16 +324,18 @@ static void
 add_sign (RdtOverlay *overlay,
           Sign        sign)
 {
-  static const guint hints[N_SIGNS] = {
-    [TARGET] = RDT_HINT_TARGET, [ATTACK] = RDT_HINT_ATTACK, [DECLARED] = RDT_HINT_DECLARED,
-    [CHOICE] = RDT_HINT_CHOICE,
+  static const guint highlights[N_SIGNS] = {
+    [TARGET] = RDT_HIGHLIGHT_TARGET,
+    [ATTACK] = RDT_HIGHLIGHT_ATTACK,
+    [DECLARED] = RDT_HIGHLIGHT_DECLARED,
+    [CHOICE] = RDT_HIGHLIGHT_CHOICE,
   };
 
   if (sign == CHANCES)
-    g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HINT_LABEL_SIZE);
+    g_strlcpy (overlay->labels[MIDDLE], "67%\n33%", RDT_HIGHLIGHT_LABEL_SIZE);
   if (sign == RISK)
     rdt_overlay_add_risk (overlay, MIDDLE, 17);
-  overlay->hints[MIDDLE] = hints[sign];
+  overlay->highlights[MIDDLE] = highlights[sign];
 }
 
 /* How much of the front of a unit in the middle of a board a sign hides, in dots of the
@@ -409,7 +411,7 @@ test_overlay_costs_keep_off_names (void)
 
       rdt_overlay_init (overlay);
       paint (&without, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, sizes[i], overlay);
-      g_strlcpy (overlay->labels[MIDDLE], "2", RDT_HINT_LABEL_SIZE);
+      g_strlcpy (overlay->labels[MIDDLE], "2", RDT_HIGHLIGHT_LABEL_SIZE);
       paint (&with, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, sizes[i], overlay);
       g_assert_cmpuint (rdt_canvas_count_differences (&with, &without), >, 0);
 
@@ -459,7 +461,7 @@ test_overlay_a_skull_marks_destruction (void)
             g_auto(RdtCanvas) canvas = { 0 };
 
             rdt_overlay_init (overlay);
-            g_strlcpy (overlay->labels[MIDDLE], is_deadly ? "1\n1" : "1", RDT_HINT_LABEL_SIZE);
+            g_strlcpy (overlay->labels[MIDDLE], is_deadly ? "1\n1" : "1", RDT_HIGHLIGHT_LABEL_SIZE);
             paint (&canvas, kind, palette, 24, overlay);
             n[is_deadly] = count_all (&canvas, RDT_INK_TAG_TEXT);
           }
@@ -594,7 +596,7 @@ test_overlay_losses_are_seen_beside_others (void)
 
       rdt_overlay_init (overlay);
       rdt_overlay_add_trace (overlay, &trace);
-      overlay->hints[MIDDLE] = i == 1 ? RDT_HINT_BEREFT : 0;
+      overlay->highlights[MIDDLE] = i == 1 ? RDT_HIGHLIGHT_BEREFT : 0;
       paint (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 64, overlay);
       n[i] = count_all (&canvas, RDT_INK_SIDE_B);
     }
@@ -676,7 +678,8 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/paint/overlay/hints-are-told-apart", test_overlay_hints_are_told_apart);
+  g_test_add_func ("/paint/overlay/highlights-are-told-apart",
+                   test_overlay_highlights_are_told_apart);
   g_test_add_func ("/paint/overlay/flags-keep-their-colour", test_overlay_flags_keep_their_colour);
   g_test_add_func ("/paint/overlay/reach-has-one-outline", test_overlay_reach_has_one_outline);
   g_test_add_func ("/paint/overlay/lofty-fire-has-no-cross",

@@ -25,8 +25,8 @@ struct _RdtBattleCard
 {
   GtkFlowBoxChild    parent_instance;
 
-  RdtKeptBattle     *battle;
-  RdtKeptBattles    *battles;
+  RdtSavedBattle    *battle;
+  RdtSavedBattles   *battles;
 
   RdtBoardThumbnail *thumbnail;
   GtkLabel          *title;
@@ -48,7 +48,7 @@ open_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   RdtBattleCard *self = RDT_BATTLE_CARD (widget);
-  g_autofree char *uri = g_file_get_uri (rdt_kept_battle_get_file (self->battle));
+  g_autofree char *uri = g_file_get_uri (rdt_saved_battle_get_file (self->battle));
 
   gtk_widget_activate_action (widget, "win.open-recent", "s", uri);
 }
@@ -70,15 +70,15 @@ format_time (gint64 time)
 
 /* The result, or the current turn. */
 static char *
-describe_standing (RdtKeptBattle *battle)
+describe_standing (RdtSavedBattle *battle)
 {
-  const RdtGame *game = rdt_kept_battle_get_game (battle);
-  const RdtPosition *position = rdt_kept_battle_get_position (battle);
+  const RdtGame *game = rdt_saved_battle_get_game (battle);
+  const RdtPosition *position = rdt_saved_battle_get_position (battle);
 
-  if (rdt_kept_battle_get_fault (battle) != NULL)
+  if (rdt_saved_battle_get_fault (battle) != NULL)
     return g_strdup (_("This battle cannot be read."));
 
-  if (rdt_kept_battle_is_over (battle))
+  if (rdt_saved_battle_is_over (battle))
     return rdt_words_outcome (game, position);
 
   return rdt_words_turn (game, position->turn);
@@ -86,12 +86,12 @@ describe_standing (RdtKeptBattle *battle)
 
 /* While the other battle exists, it is identified by its date, as on its own card. */
 static char *
-describe_branch (RdtKeptBattle  *battle,
-                 RdtKeptBattles *battles)
+describe_branch (RdtSavedBattle  *battle,
+                 RdtSavedBattles *battles)
 {
-  const char *parent = rdt_kept_battle_get_parent (battle);
-  guint turn = rdt_kept_battle_get_parted_turn (battle);
-  RdtKeptBattle *other = parent != NULL ? rdt_kept_battles_find (battles, parent) : NULL;
+  const char *parent = rdt_saved_battle_get_parent (battle);
+  guint turn = rdt_saved_battle_get_parted_turn (battle);
+  RdtSavedBattle *other = parent != NULL ? rdt_saved_battles_find (battles, parent) : NULL;
   g_autofree char *date = NULL;
 
   if (parent == NULL)
@@ -101,7 +101,7 @@ describe_branch (RdtKeptBattle  *battle,
     /* Translators: a battle that was resumed from an earlier turn of another one. */
     return g_strdup_printf (_("Branch from turn %u"), turn);
 
-  date = format_time (rdt_kept_battle_get_time (other));
+  date = format_time (rdt_saved_battle_get_time (other));
 
   /* Translators: a battle that was resumed from an earlier turn of another one; %s
    * is when that one was last played.
@@ -123,7 +123,7 @@ say (GtkWidget  *button,
 static void
 show_picture (RdtBattleCard *self)
 {
-  if (rdt_kept_battle_get_fault (self->battle) == NULL)
+  if (rdt_saved_battle_get_fault (self->battle) == NULL)
     rdt_board_thumbnail_set_battle (self->thumbnail, self->battle);
   rdt_board_thumbnail_set_size (self->thumbnail, PICTURE_WIDTH, PICTURE_HEIGHT);
 }
@@ -171,16 +171,16 @@ rdt_battle_card_init (RdtBattleCard *self)
 /**
  * rdt_battle_card_new:
  * @battle: the battle to show
- * @battles: the kept battles, of which it is one
+ * @battles: the saved battles, of which it is one
  */
 GtkWidget *
-rdt_battle_card_new (RdtKeptBattle  *battle,
-                     RdtKeptBattles *battles)
+rdt_battle_card_new (RdtSavedBattle  *battle,
+                     RdtSavedBattles *battles)
 {
   RdtBattleCard *self;
 
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (battle), NULL);
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (battles), NULL);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (battle), NULL);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLES (battles), NULL);
 
   self = g_object_new (RDT_TYPE_BATTLE_CARD, NULL);
   self->battle = g_object_ref (battle);
@@ -194,7 +194,7 @@ rdt_battle_card_new (RdtKeptBattle  *battle,
 /**
  * rdt_battle_card_refresh:
  *
- * Updates what depends on the other kept battles.
+ * Updates what depends on the other saved battles.
  */
 void
 rdt_battle_card_refresh (RdtBattleCard *self)
@@ -209,13 +209,13 @@ rdt_battle_card_refresh (RdtBattleCard *self)
 
   g_return_if_fail (RDT_IS_BATTLE_CARD (self));
 
-  title = rdt_plain_name (rdt_kept_battle_get_title (self->battle));
+  title = rdt_plain_name (rdt_saved_battle_get_title (self->battle));
   standing = describe_standing (self->battle);
-  date = format_time (rdt_kept_battle_get_time (self->battle));
+  date = format_time (rdt_saved_battle_get_time (self->battle));
   branch = describe_branch (self->battle, self->battles);
-  name = g_file_get_basename (rdt_kept_battle_get_file (self->battle));
+  name = g_file_get_basename (rdt_saved_battle_get_file (self->battle));
   all = g_strjoin (", ", title, standing, date, branch, NULL);
-  open = rdt_kept_battle_is_over (self->battle) ? _("Review") : _("Continue");
+  open = rdt_saved_battle_is_over (self->battle) ? _("Review") : _("Continue");
 
   gtk_label_set_label (self->title, title);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);

@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-kept-battles.h"
+#include "rdt-saved-battles.h"
 
 G_BEGIN_DECLS
 
@@ -17,10 +17,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtBattleCard, rdt_battle_card, RDT, BATTLE_CARD, GtkFlowBoxChild)
 
-GtkWidget *rdt_battle_card_new      (RdtKeptBattle  *battle,
-                                     RdtKeptBattles *battles) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *rdt_battle_card_new      (RdtSavedBattle  *battle,
+                                     RdtSavedBattles *battles) G_GNUC_WARN_UNUSED_RESULT;
 
-void       rdt_battle_card_refresh  (RdtBattleCard  *self);
-GtkWidget *rdt_battle_card_get_open (RdtBattleCard  *self);
+void       rdt_battle_card_refresh  (RdtBattleCard   *self);
+GtkWidget *rdt_battle_card_get_open (RdtBattleCard   *self);
 
 G_END_DECLS

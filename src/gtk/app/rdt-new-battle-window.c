@@ -18,7 +18,7 @@
 #include "rdt-plain.h"
 #include "rdt-player-row.h"
 #include "rdt-problem-label.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 #include "rdt-scenario-size.h"
 #include "rdt-side-mark.h"
 #include "rdt-words.h"
@@ -258,7 +258,7 @@ add_row (AdwPreferencesGroup *group,
     adw_action_row_add_prefix (ADW_ACTION_ROW (row), prefix);
   if (subtitle != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  rdt_row_voice_attach (row);
+  rdt_row_description_attach (row);
   adw_preferences_group_add (group, row);
 }
 
@@ -420,7 +420,7 @@ rdt_new_battle_window_init (RdtNewBattleWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->players[0] = self->player_a;
   self->players[1] = self->player_b;
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
 }
 
 /**

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 #include "rdt-sound-player.h"
 #include "rdt-sounds.h"
 
@@ -93,7 +93,7 @@ static void
 rdt_preferences_window_init (RdtPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->sounds_row), rdt_sound_player_is_built ());
   if (!rdt_sounds_are_wanted (NULL))

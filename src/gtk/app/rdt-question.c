@@ -7,7 +7,7 @@
 
 #include "rdt-question.h"
 
-#include "rdt-dialog-voice.h"
+#include "rdt-dialog-description.h"
 
 typedef struct
 {
@@ -53,7 +53,7 @@ rdt_question_present (AdwMessageDialog *dialog,
 
   self->task = task;
   self->answer = answer;
-  rdt_dialog_voice_attach (dialog);
+  rdt_dialog_description_attach (dialog);
   g_signal_connect_data (dialog, "response", G_CALLBACK (responded_cb), self, question_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -11,10 +11,10 @@
 
 #include "rdt-autosave.h"
 #include "rdt-battle-load.h"
-#include "rdt-dialog-voice.h"
+#include "rdt-dialog-description.h"
 #include "rdt-error-dialog.h"
 #include "rdt-plain.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 #include "rdt-suffix.h"
 
 /* The height, in pixels, at which the list starts to scroll. */
@@ -187,7 +187,7 @@ create_row (Left *left)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), left->title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  rdt_row_voice_attach (row);
+  rdt_row_description_attach (row);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 1);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
@@ -225,7 +225,7 @@ ask (RdtWindow *window,
     adw_message_dialog_new (GTK_WINDOW (window), _("Recover Unsaved Work?"),
                             _("Redoubt closed unexpectedly. What was open can be recovered."));
 
-  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
+  rdt_dialog_description_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), create_list (all));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "later", _("_Not Now"),

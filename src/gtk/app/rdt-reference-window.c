@@ -11,7 +11,7 @@
 
 #include "rdt-figure-view.h"
 #include "rdt-reference.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 #include "rdt-window.h"
 
 /**
@@ -505,7 +505,7 @@ rdt_reference_window_init (RdtReferenceWindow *self)
 {
   self->rulesets = g_list_store_new (RDT_TYPE_RULESET);
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_row_voice_attach_drop_down (self->ruleset, _("Guide or rule set"));
+  rdt_row_description_attach_drop_down (self->ruleset, _("Guide or rule set"));
   self->headings = g_ptr_array_new ();
   gtk_string_list_append (self->names, _("Using Redoubt"));
 }

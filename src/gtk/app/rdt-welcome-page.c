@@ -10,11 +10,11 @@
 #include <glib/gi18n.h>
 
 #include "rdt-fold.h"
-#include "rdt-kept-battles-view.h"
-#include "rdt-learn-bar.h"
+#include "rdt-lesson-bar.h"
 #include "rdt-menus.h"
 #include "rdt-recent.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
+#include "rdt-saved-battles-view.h"
 #include "rdt-scenario-card.h"
 #include "rdt-words.h"
 
@@ -26,25 +26,25 @@
 
 struct _RdtWelcomePage
 {
-  AdwBin              parent_instance;
+  AdwBin               parent_instance;
 
-  RdtLibrary         *library;
-  GtkFilter          *filter;       /* by the search terms */
-  GListModel         *matching;     /* filters @library */
-  GtkSliceListModel  *shown;        /* the slice of @matching that has cards */
-  GtkFlowBox         *cards;
-  GtkSizeGroup       *columns;      /* of all cards, including those of battles */
-  GtkSearchEntry     *search;
-  GtkDropDown        *ruleset;
-  GtkStringList      *names;
-  RdtKeptBattlesView *battles;
-  GtkStack           *found;
-  GtkWidget          *nothing;      /* shown if nothing matches */
-  AdwSplitButton     *open;
-  GtkMenuButton      *menu_button;
+  RdtLibrary          *library;
+  GtkFilter           *filter;    /* by the search terms */
+  GListModel          *matching;  /* filters @library */
+  GtkSliceListModel   *shown;     /* the slice of @matching that has cards */
+  GtkFlowBox          *cards;
+  GtkSizeGroup        *columns;   /* of all cards, including those of battles */
+  GtkSearchEntry      *search;
+  GtkDropDown         *ruleset;
+  GtkStringList       *names;
+  RdtSavedBattlesView *battles;
+  GtkStack            *found;
+  GtkWidget           *nothing;   /* shown if nothing matches */
+  AdwSplitButton      *open;
+  GtkMenuButton       *menu_button;
 
-  guint               filling;
-  guint               looking;      /* idle source that reads the recent files */
+  guint                filling;
+  guint                looking;   /* idle source that reads the recent files */
 };
 
 /* The cards that fit a window are made at once, the others when it is on the screen. */
@@ -247,11 +247,11 @@ look_closer_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Updates the kept battles and the recent files. */
+/* Updates the saved battles and the recent files. */
 static void
 look_for_battles (RdtWelcomePage *self)
 {
-  rdt_kept_battles_view_refresh (self->battles);
+  rdt_saved_battles_view_refresh (self->battles);
 
   if (self->looking == 0)
     self->looking = g_idle_add_full (G_PRIORITY_LOW, look_closer_cb, self, NULL);
@@ -282,7 +282,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rdt_welcome_page_dispose;
 
-  g_type_ensure (RDT_TYPE_KEPT_BATTLES_VIEW);
+  g_type_ensure (RDT_TYPE_SAVED_BATTLES_VIEW);
   /**
    * RdtWelcomePage::play:
    * @scenario: the scenario to play
@@ -299,7 +299,7 @@ rdt_welcome_page_class_init (RdtWelcomePageClass *klass)
     g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, RDT_TYPE_SCENARIO);
 
-  g_type_ensure (RDT_TYPE_LEARN_BAR);
+  g_type_ensure (RDT_TYPE_LESSON_BAR);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-welcome-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtWelcomePage, battles);
@@ -325,8 +325,8 @@ static void
 rdt_welcome_page_init (RdtWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_kept_battles_view_set_columns (self->battles, self->columns);
-  rdt_row_voice_attach_drop_down (self->ruleset, _("Rule set"));
+  rdt_saved_battles_view_set_columns (self->battles, self->columns);
+  rdt_row_description_attach_drop_down (self->ruleset, _("Rule set"));
   gtk_menu_button_set_menu_model (self->menu_button, rdt_menus_get ("welcome-menu"));
 }
 
@@ -346,7 +346,7 @@ rdt_welcome_page_new (RdtLibrary *library)
 /**
  * rdt_welcome_page_refresh:
  *
- * Reads the user's scenarios and the kept battles again.
+ * Reads the user's scenarios and the saved battles again.
  */
 void
 rdt_welcome_page_refresh (RdtWelcomePage *self)

@@ -9,11 +9,11 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-dialog-voice.h"
+#include "rdt-dialog-description.h"
 #include "rdt-name-words.h"
 #include "rdt-plain.h"
 #include "rdt-replacement.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 #include "rdt-series-chart.h"
 #include "rdt-series-pages.h"
 #include "rdt-series-words.h"
@@ -231,7 +231,7 @@ export_response_cb (RdtBalanceWindow *self,
           GtkWidget *message = adw_message_dialog_new (GTK_WINDOW (self),
                                                        _("Could Not Export Report"), body);
 
-          rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (message));
+          rdt_dialog_description_attach (ADW_MESSAGE_DIALOG (message));
           adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (message), "close", _("_Close"));
           gtk_window_present (GTK_WINDOW (message));
         }
@@ -378,7 +378,7 @@ static void
 rdt_balance_window_init (RdtBalanceWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
 }
 
 static void

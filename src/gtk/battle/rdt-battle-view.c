@@ -10,11 +10,11 @@
 #include <glib/gi18n.h>
 
 #include "rdt-battle-gestures.h"
+#include "rdt-battle-highlights.h"
 #include "rdt-board-dice.h"
 #include "rdt-board-input.h"
 #include "rdt-cell-words.h"
 #include "rdt-free-space.h"
-#include "rdt-hints.h"
 #include "rdt-order-menu.h"
 #include "rdt-phase-banner.h"
 #include "rdt-replay-bar.h"
@@ -93,7 +93,7 @@ dice_wanted_cb (RdtBattleView *self,
 
   rdt_picture_show_position (picture, rdt_battle_get_game (get_battle (self)), &want->board);
   rdt_board_view_set_picture (self->view, picture);
-  rdt_hints_show_cause (self->view, self->controller, want);
+  rdt_battle_highlights_show_cause (self->view, self->controller, want);
 }
 
 static void
@@ -104,7 +104,7 @@ asking_changed_cb (RdtBattleView *self)
 
   self->asked_at.width = 0;
   position_changed_cb (self);
-  rdt_hints_refresh (self->view, self->controller);
+  rdt_battle_highlights_refresh (self->view, self->controller);
 }
 
 static void
@@ -425,7 +425,7 @@ static void
 intended_cb (RdtBattleView  *self,
              const RdtOrder *order)
 {
-  rdt_hints_point_out (self->view, self->controller, order);
+  rdt_battle_highlights_point_out (self->view, self->controller, order);
 }
 
 static void
@@ -585,7 +585,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
   rdt_board_view_set_describe (self->view, describe_cb, self);
   rdt_cell_grid_set_tell (rdt_board_view_get_cells (self->view), tell_cb, self);
   position_changed_cb (self);
-  rdt_hints_attach (self->view, controller);
+  rdt_battle_highlights_attach (self->view, controller);
   palette_changed_cb (self);
   labels_changed_cb (self);
   cursor_changed_cb (self);

@@ -58,18 +58,18 @@ weigh_cell (const RdtOverlay  *overlay,
             const RdtPosition *position,
             RdtCell            cell)
 {
-  guint hints = overlay->hints[cell];
+  guint highlights = overlay->highlights[cell];
 
   if (cell == overlay->selected
       || cell == overlay->event_from
       || cell == overlay->event_to
-      || (hints & (RDT_HINT_CHOICE | RDT_HINT_DECLARED)) != 0)
+      || (highlights & (RDT_HIGHLIGHT_CHOICE | RDT_HIGHLIGHT_DECLARED)) != 0)
     return WEIGHT_WANTED;
 
-  if ((hints & (RDT_HINT_READY | RDT_HINT_ATTACK | RDT_HINT_TARGET)) != 0)
+  if ((highlights & (RDT_HIGHLIGHT_READY | RDT_HIGHLIGHT_ATTACK | RDT_HIGHLIGHT_TARGET)) != 0)
     return WEIGHT_READY;
 
-  if ((hints & RDT_HINT_REACH) != 0)
+  if ((highlights & RDT_HIGHLIGHT_REACH) != 0)
     return WEIGHT_OFFER;
 
   return rdt_cell_set_has (&position->occupied[0], cell)

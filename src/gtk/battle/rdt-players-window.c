@@ -10,7 +10,7 @@
 #include "rdt-name-words.h"
 #include "rdt-player-row.h"
 #include "rdt-players.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 
 /**
  * RdtPlayersWindow:
@@ -134,7 +134,7 @@ rdt_players_window_present (GtkWindow           *parent,
   self->controller = g_object_ref (controller);
   show_side (self->player_a, battle, 0);
   show_side (self->player_b, battle, 1);
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
   hold (self);
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-dialog-voice.h"
+#include "rdt-dialog-description.h"
 
 static void
 response_cb (RdtBattleController *controller,
@@ -38,7 +38,7 @@ rdt_resign_dialog_present (GtkWidget           *page,
                                               _("The battle will end and the other side will"
                                                 " win."));
 
-  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
+  rdt_dialog_description_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "resign", _("_Resign"),

@@ -9,11 +9,11 @@
 
 #include <glib/gi18n.h>
 
+#include "rdt-battle-highlights.h"
 #include "rdt-bearing.h"
 #include "rdt-cell-words.h"
 #include "rdt-cost-words.h"
 #include "rdt-forecast.h"
-#include "rdt-hints.h"
 #include "rdt-odds-card.h"
 #include "rdt-odds-words.h"
 #include "rdt-order-words.h"
@@ -246,16 +246,16 @@ add_other_fights (RdtWhyPanel       *self,
 
 /* Modern: M13. */
 static void
-add_debtor (RdtWhyPanel       *self,
-            const RdtForecast *forecast)
+add_obliged (RdtWhyPanel       *self,
+             const RdtForecast *forecast)
 {
   g_autofree char *name = NULL;
   g_autofree char *line = NULL;
 
-  if (forecast->debtor == RDT_NO_UNIT)
+  if (forecast->obliged == RDT_NO_UNIT)
     return;
 
-  name = rdt_words_unit (get_game (self), forecast->debtor);
+  name = rdt_words_unit (get_game (self), forecast->obliged);
   /* Translators: %s is another unit than the one that is ordered. */
   line = g_strdup_printf (_("%s must attack before that."), name);
   add_line (GTK_WIDGET (self->orders), line, "obliged");
@@ -315,7 +315,7 @@ add_prospects (RdtWhyPanel    *self,
     return;
 
   add_end (self, forecast);
-  add_debtor (self, forecast);
+  add_obliged (self, forecast);
   add_obligation (self, forecast);
   if (rdt_forecast_must_attack (forecast))
     add_other_fights (self, order, forecast);

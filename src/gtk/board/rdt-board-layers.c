@@ -233,9 +233,9 @@ rdt_board_layers_set_labels (RdtBoardLayers *self,
 }
 
 void
-rdt_board_layers_hints_changed (RdtBoardLayers *self)
+rdt_board_layers_highlights_changed (RdtBoardLayers *self)
 {
-  rdt_overlay_nodes_forget_hints (self->nodes);
+  rdt_overlay_nodes_forget_highlights (self->nodes);
   gtk_widget_queue_draw (self->widget);
 }
 

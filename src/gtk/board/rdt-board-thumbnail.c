@@ -7,10 +7,10 @@
 
 #include "rdt-board-thumbnail.h"
 
+#include "rdt-idle-worker.h"
 #include "rdt-image-node.h"
 #include "rdt-painter.h"
 #include "rdt-style.h"
-#include "rdt-worker.h"
 
 /**
  * RdtBoardThumbnail:
@@ -20,22 +20,22 @@
 
 struct _RdtBoardThumbnail
 {
-  GtkWidget      parent_instance;
+  GtkWidget       parent_instance;
 
-  RdtScenario   *scenario;
-  RdtKeptBattle *battle;           /* instead of @scenario */
-  GskRenderNode *node;
-  int            width;
-  int            height;
-  int            natural_width;
-  int            natural_height;
+  RdtScenario    *scenario;
+  RdtSavedBattle *battle;  /* instead of @scenario */
+  GskRenderNode  *node;
+  int             width;
+  int             height;
+  int             natural_width;
+  int             natural_height;
 };
 
 /* Thumbnails to be painted, in order.  They are painted when idle, so that a window
  * with many of them appears at once and stays responsive.
  */
 static GQueue waiting = G_QUEUE_INIT;
-static RdtWorker worker;
+static RdtIdleWorker worker;
 
 #define NATURAL_WIDTH  280
 #define NATURAL_HEIGHT 190
@@ -52,7 +52,7 @@ forget (RdtBoardThumbnail *self)
 static const RdtSetup *
 get_setup (RdtBoardThumbnail *self)
 {
-  return self->battle != NULL ? rdt_kept_battle_get_game (self->battle)->setup
+  return self->battle != NULL ? rdt_saved_battle_get_game (self->battle)->setup
                               : rdt_scenario_get_setup (self->scenario);
 }
 
@@ -61,8 +61,8 @@ show_picture (RdtBoardThumbnail *self,
               RdtPicture        *picture)
 {
   if (self->battle != NULL)
-    rdt_picture_show_position (picture, rdt_kept_battle_get_game (self->battle),
-                               rdt_kept_battle_get_position (self->battle));
+    rdt_picture_show_position (picture, rdt_saved_battle_get_game (self->battle),
+                               rdt_saved_battle_get_position (self->battle));
   else
     rdt_picture_show_setup (picture, get_setup (self));
 }
@@ -114,7 +114,7 @@ await_paint (RdtBoardThumbnail *self)
 
   if (g_queue_find (&waiting, self) == NULL)
     g_queue_push_tail (&waiting, self);
-  rdt_worker_start (&worker, work_cb, NULL);
+  rdt_idle_worker_start (&worker, work_cb, NULL);
 }
 
 static void
@@ -220,7 +220,7 @@ rdt_board_thumbnail_set_scenario (RdtBoardThumbnail *self,
  */
 void
 rdt_board_thumbnail_set_battle (RdtBoardThumbnail *self,
-                                RdtKeptBattle     *battle)
+                                RdtSavedBattle    *battle)
 {
   g_return_if_fail (RDT_IS_BOARD_THUMBNAIL (self));
 

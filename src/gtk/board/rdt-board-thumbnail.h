@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "rdt-kept-battle.h"
+#include "rdt-saved-battle.h"
 #include "rdt-scenario.h"
 
 G_BEGIN_DECLS
@@ -22,7 +22,7 @@ GtkWidget *rdt_board_thumbnail_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 void       rdt_board_thumbnail_set_scenario (RdtBoardThumbnail *self,
                                              RdtScenario       *scenario);
 void       rdt_board_thumbnail_set_battle   (RdtBoardThumbnail *self,
-                                             RdtKeptBattle     *battle);
+                                             RdtSavedBattle    *battle);
 void       rdt_board_thumbnail_act          (RdtBoardThumbnail *self,
                                              const char        *action);
 void       rdt_board_thumbnail_set_size     (RdtBoardThumbnail *self,

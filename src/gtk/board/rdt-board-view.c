@@ -484,7 +484,7 @@ rdt_board_view_get_cells (RdtBoardView *self)
  * rdt_board_view_get_overlay:
  *
  * Returns: (transfer none): the highlights; report changes to them with
- *   [method@BoardView.hints_changed] or [method@BoardView.pointer_changed]
+ *   [method@BoardView.highlights_changed] or [method@BoardView.pointer_changed]
  */
 RdtOverlay *
 rdt_board_view_get_overlay (RdtBoardView *self)
@@ -495,11 +495,11 @@ rdt_board_view_get_overlay (RdtBoardView *self)
 }
 
 void
-rdt_board_view_hints_changed (RdtBoardView *self)
+rdt_board_view_highlights_changed (RdtBoardView *self)
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  rdt_board_layers_hints_changed (self->layers);
+  rdt_board_layers_highlights_changed (self->layers);
 }
 
 void

@@ -37,7 +37,7 @@ typedef void (*Draw) (const RdtOverlay *overlay,
  */
 typedef struct
 {
-  guint16  hints;
+  guint16  highlights;
   guint8   level;
   guint8   zone;
   guint8   borders;
@@ -52,7 +52,7 @@ typedef struct
   guint8   place;
   guint8   n_there;
   guint8   tag_end;
-  char     label[RDT_HINT_LABEL_SIZE];
+  char     label[RDT_HIGHLIGHT_LABEL_SIZE];
 } Look;
 
 /**
@@ -69,11 +69,11 @@ typedef struct
  * RdtOverlayNodes:
  * @stamps: (element-type Stamp): for the current size of cells
  * @shown: the overlay that @rows show
- * @rows: a node for each row of cells with hints
+ * @rows: a node for each row of cells with highlights
  * @risks: what follows the pointer, over the names
  * @traces: recent moves, shots and losses
  * @results: what came of them
- * @is_fresh: whether @rows show the current hints
+ * @is_fresh: whether @rows show the current highlights
  */
 struct _RdtOverlayNodes
 {
@@ -133,12 +133,12 @@ rdt_overlay_nodes_forget (RdtOverlayNodes *self)
   g_clear_pointer (&self->results, gsk_render_node_unref);
   g_array_set_size (self->stamps, 0);
   rdt_overlay_init (&self->shown);
-  rdt_overlay_nodes_forget_hints (self);
+  rdt_overlay_nodes_forget_highlights (self);
   rdt_overlay_nodes_forget_pointer (self);
 }
 
 void
-rdt_overlay_nodes_forget_hints (RdtOverlayNodes *self)
+rdt_overlay_nodes_forget_highlights (RdtOverlayNodes *self)
 {
   self->is_fresh = FALSE;
 }
@@ -250,7 +250,7 @@ get_look (const RdtOverlay *overlay,
   memset (&look, 0, sizeof look);
   look.level = level;
   if (level != LABELS)
-    look.hints = overlay->hints[cell];
+    look.highlights = overlay->highlights[cell];
 
   if (level == BELOW)
     {
@@ -262,7 +262,7 @@ get_look (const RdtOverlay *overlay,
       look.is_selected = overlay->selected == cell;
       look.flag = get_flag (brush->picture, cell);
     }
-  if (level == ABOVE && top != NULL && (look.hints & RDT_HINTS_AROUND) != 0)
+  if (level == ABOVE && top != NULL && (look.highlights & RDT_HIGHLIGHTS_AROUND) != 0)
     look_at_front (&look, top);
   if (level == LABELS)
     {
@@ -386,16 +386,16 @@ is_near_row (const RdtGrid *grid,
 
 /* Neighbouring rows are compared too, because reachable areas have an outline. */
 static gboolean
-has_same_hints (const RdtOverlay *a,
-                const RdtOverlay *b,
-                const RdtGrid    *grid,
-                guint             row)
+has_same_highlights (const RdtOverlay *a,
+                     const RdtOverlay *b,
+                     const RdtGrid    *grid,
+                     guint             row)
 {
   guint first = row > 0 ? row - 1 : 0;
   guint last = row + 1 < (guint) grid->height ? row + 1 : row;
 
-  return memcmp (&a->hints[first * grid->width], &b->hints[first * grid->width],
-                 (last + 1 - first) * grid->width * sizeof a->hints[0]) == 0;
+  return memcmp (&a->highlights[first * grid->width], &b->highlights[first * grid->width],
+                 (last + 1 - first) * grid->width * sizeof a->highlights[0]) == 0;
 }
 
 static gboolean
@@ -410,7 +410,7 @@ is_same_row (const RdtOverlay *a,
       && (is_near_row (grid, a->selected, row) || is_near_row (grid, b->selected, row)))
     return FALSE;
 
-  return has_same_hints (a, b, grid, row)
+  return has_same_highlights (a, b, grid, row)
          && memcmp (&a->labels[first], &b->labels[first], grid->width * sizeof a->labels[0]) == 0
          && memcmp (&a->zones[first], &b->zones[first], grid->width * sizeof a->zones[0]) == 0
          && memcmp (&a->entries[first], &b->entries[first],

@@ -9,9 +9,9 @@
 
 #include <math.h>
 
+#include "rdt-idle-worker.h"
 #include "rdt-node-list.h"
 #include "rdt-tile.h"
-#include "rdt-worker.h"
 
 /* How long tiles are painted before control returns to the main loop. */
 #define BUDGET_US 5000
@@ -45,7 +45,7 @@ struct _RdtTileCache
   int               lead_y;
   guint             parts;
   int               scale;
-  RdtWorker         worker;
+  RdtIdleWorker     worker;
   gboolean          is_hurried;
   gboolean          has_holes;
 };
@@ -67,7 +67,7 @@ rdt_tile_cache_new (GtkWidget *widget)
 void
 rdt_tile_cache_free (RdtTileCache *self)
 {
-  rdt_worker_stop (&self->worker);
+  rdt_idle_worker_stop (&self->worker);
   g_ptr_array_unref (self->tiles);
   g_ptr_array_unref (self->before);
   g_free (self);
@@ -122,7 +122,7 @@ rdt_tile_cache_set_layout (RdtTileCache    *self,
                            const RdtLayout *layout,
                            int              scale)
 {
-  rdt_worker_stop (&self->worker);
+  rdt_idle_worker_stop (&self->worker);
 
   if (is_complete (self))
     {
@@ -187,7 +187,7 @@ rdt_tile_cache_set_parts (RdtTileCache *self,
 void
 rdt_tile_cache_forget (RdtTileCache *self)
 {
-  rdt_worker_stop (&self->worker);
+  rdt_idle_worker_stop (&self->worker);
   g_ptr_array_set_size (self->tiles, 0);
   g_ptr_array_set_size (self->before, 0);
 }
@@ -483,5 +483,5 @@ rdt_tile_cache_append (RdtTileCache     *self,
   append_tiles (self, snapshot);
 
   if (!self->is_hurried && (has_moved || needs_work (self)))
-    rdt_worker_start (&self->worker, work, self);
+    rdt_idle_worker_start (&self->worker, work, self);
 }

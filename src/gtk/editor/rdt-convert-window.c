@@ -12,7 +12,7 @@
 #include "rdt-convert.h"
 #include "rdt-editor-edits.h"
 #include "rdt-loss-dialog.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 #include "rdt-type-words.h"
 #include "rdt-words.h"
 
@@ -106,7 +106,7 @@ add_row (RdtConvertWindow *self,
   adw_combo_row_set_selected (ADW_COMBO_ROW (row),
                               to != RDT_NO_TYPE ? to : GTK_INVALID_LIST_POSITION);
   gtk_widget_set_name (row, change->from);
-  rdt_row_voice_attach (row);
+  rdt_row_description_attach (row);
   g_signal_connect (row, "notify::selected", G_CALLBACK (chosen_cb), change);
   adw_preferences_group_add (self->units, row);
 }

@@ -13,8 +13,8 @@
 #include "rdt-board-edge.h"
 #include "rdt-cell-words.h"
 #include "rdt-editor-edits.h"
+#include "rdt-editor-highlights.h"
 #include "rdt-map-name.h"
-#include "rdt-marks.h"
 #include "rdt-paste-preview.h"
 #include "rdt-scenario-view.h"
 #include "rdt-shape.h"
@@ -85,8 +85,8 @@ mark_units (RdtEditorBoard *self,
 {
   g_autoptr(GArray) units = rdt_editor_list_units (self->editor);
 
-  rdt_marks_show_units (rdt_board_view_get_overlay (self->view),
-                        rdt_editor_get_setup (self->editor), units, from, to);
+  rdt_editor_highlights_show_units (rdt_board_view_get_overlay (self->view),
+                                    rdt_editor_get_setup (self->editor), units, from, to);
 }
 
 /* Highlights the selection and what is about to be drawn. */
@@ -101,15 +101,15 @@ show_marks (RdtEditorBoard *self)
     return;
 
   overlay = rdt_board_view_get_overlay (self->view);
-  rdt_overlay_clear_hints (overlay);
+  rdt_overlay_clear_highlights (overlay);
   overlay->selected = RDT_NO_CELL;
-  rdt_marks_show_zones (overlay, rdt_editor_get_setup (self->editor));
+  rdt_editor_highlights_show_zones (overlay, rdt_editor_get_setup (self->editor));
 
   piece = rdt_paste_preview_list_cells (self->preview);
   if (piece != NULL)
-    rdt_marks_show_cells (overlay, piece);
+    rdt_editor_highlights_show_cells (overlay, piece);
   else if (rdt_editor_get_area (self->editor, &area))
-    rdt_marks_show_area (overlay, get_grid (self), &area);
+    rdt_editor_highlights_show_area (overlay, get_grid (self), &area);
   else
     mark_units (self, (RdtPlace) { 0, 0 }, (RdtPlace) { 0, 0 });
 
@@ -119,10 +119,10 @@ show_marks (RdtEditorBoard *self)
     {
       g_autoptr(GArray) cells = trace (self, self->anchor, self->dragged_to);
 
-      rdt_marks_show_cells (overlay, cells);
+      rdt_editor_highlights_show_cells (overlay, cells);
     }
 
-  rdt_board_view_hints_changed (self->view);
+  rdt_board_view_highlights_changed (self->view);
 }
 
 static void

@@ -12,7 +12,7 @@
 #include "rdt-button.h"
 #include "rdt-long-choice.h"
 #include "rdt-paragraph.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 
 /* A row may outlive its form while it has the focus. */
 static void
@@ -218,7 +218,7 @@ rdt_field_row_new (const RdtField  *field,
     }
 
   gtk_widget_set_name (row->editor, field->path);
-  rdt_row_voice_attach (row->widget);
+  rdt_row_description_attach (row->widget);
   /* It is freed with its widget, which differs from kind to kind, because the signal
    * handlers of the widget use it.
    */

@@ -7,7 +7,7 @@
 
 #include "rdt-item-row.h"
 
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 
 /**
  * rdt_item_row_new:
@@ -23,7 +23,7 @@ rdt_item_row_new (RdtListItem *item)
   g_object_bind_property (item, "title", row, "title", G_BINDING_SYNC_CREATE);
   g_object_bind_property (item, "subtitle", row, "subtitle", G_BINDING_SYNC_CREATE);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  rdt_row_voice_attach (row);
+  rdt_row_description_attach (row);
 
   return row;
 }

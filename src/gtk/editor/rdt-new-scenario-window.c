@@ -13,7 +13,7 @@
 #include "rdt-long-choice.h"
 #include "rdt-number-field.h"
 #include "rdt-random-map.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 
 /**
  * RdtNewScenarioWindow:
@@ -272,7 +272,7 @@ rdt_new_scenario_window_init (RdtNewScenarioWindow *self)
   rdt_number_field_activate_default (self->height);
   rdt_number_field_activate_default (self->density);
   rdt_number_field_activate_default (self->n_units);
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
 }
 
 /**

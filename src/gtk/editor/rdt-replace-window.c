@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-replace.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 
 /**
  * RdtReplaceWindow:
@@ -193,7 +193,7 @@ rdt_replace_window_init (RdtReplaceWindow *self)
 {
   self->fitting = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
 }
 
 /**

@@ -13,7 +13,7 @@
 #include "rdt-editor-edits.h"
 #include "rdt-number-field.h"
 #include "rdt-reshape.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 
 /**
  * RdtResizeWindow:
@@ -139,7 +139,7 @@ rdt_resize_window_init (RdtResizeWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rdt_number_field_activate_default (self->width);
   rdt_number_field_activate_default (self->height);
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
   fill_anchors (self);
 }
 

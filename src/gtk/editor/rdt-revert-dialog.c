@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-dialog-voice.h"
+#include "rdt-dialog-description.h"
 
 static void
 responded_cb (GtkWidget  *page,
@@ -41,7 +41,7 @@ rdt_revert_dialog_present (GtkWidget *parent,
                                    _("Revert to Saved Version?"),
                                    _("Changes made since the last save will be discarded. You"
                                      " can undo this."));
-  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
+  rdt_dialog_description_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "revert", _("_Revert"),

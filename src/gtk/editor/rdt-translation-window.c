@@ -11,7 +11,7 @@
 
 #include "rdt-paragraph.h"
 #include "rdt-phrase.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 #include "rdt-translation.h"
 
 /**
@@ -115,7 +115,7 @@ create_entry (const RdtPhrase  *phrase,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   if (phrase->translated != NULL)
     gtk_editable_set_text (GTK_EDITABLE (row), phrase->translated);
-  rdt_row_voice_attach (row);
+  rdt_row_description_attach (row);
   *editor = row;
 
   return row;
@@ -364,7 +364,7 @@ rdt_translation_window_init (RdtTranslationWindow *self)
   self->editors = g_ptr_array_new ();
   self->groups = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
 }
 
 /**

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-dialog-voice.h"
+#include "rdt-dialog-description.h"
 #include "rdt-plain.h"
 
 /**
@@ -278,7 +278,7 @@ rdt_export_bar_report (RdtExportBar *self,
   g_autofree char *plain = rdt_plain_lines (body);
   GtkWidget *dialog = adw_message_dialog_new (window, heading, plain);
 
-  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
+  rdt_dialog_description_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }

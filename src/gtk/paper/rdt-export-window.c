@@ -11,7 +11,7 @@
 #include <math.h>
 
 #include "rdt-export-bar.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 
 /**
  * RdtExportWindow:
@@ -253,7 +253,7 @@ static void
 rdt_export_window_init (RdtExportWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
 }
 
 /**

@@ -11,7 +11,7 @@
 #include <math.h>
 
 #include "rdt-print-settings.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 #include "rdt-sheet-board.h"
 
 /**
@@ -339,7 +339,7 @@ static void
 rdt_print_form_init (RdtPrintForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
 }
 
 /**

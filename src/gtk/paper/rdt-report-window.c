@@ -11,7 +11,7 @@
 
 #include "rdt-export-bar.h"
 #include "rdt-print-settings.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 
 /**
  * RdtReportWindow:
@@ -153,7 +153,7 @@ static void
 rdt_report_window_init (RdtReportWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_row_voice_attach_below (GTK_WIDGET (self));
+  rdt_row_description_attach_below (GTK_WIDGET (self));
 }
 
 /**

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-dialog-voice.h"
+#include "rdt-dialog-description.h"
 
 /* More losses than this are counted, but not listed. */
 #define MOST_LINES 200
@@ -91,7 +91,7 @@ rdt_loss_dialog_new (GtkWidget       *widget,
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
                                               heading, body);
 
-  rdt_dialog_voice_attach (ADW_MESSAGE_DIALOG (dialog));
+  rdt_dialog_description_attach (ADW_MESSAGE_DIALOG (dialog));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), create_list (lost));
 
   return ADW_MESSAGE_DIALOG (dialog);

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-button.h"
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 
 /**
  * RdtReplayBar:
@@ -270,7 +270,7 @@ rdt_replay_bar_init (RdtReplayBar *self)
 {
   self->factor = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  rdt_row_voice_attach_drop_down (self->speed, _("Replay speed"));
+  rdt_row_description_attach_drop_down (self->speed, _("Replay speed"));
   show_speed (self);
 }
 

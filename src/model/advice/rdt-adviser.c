@@ -12,7 +12,7 @@
 #include "rdt-ai-level.h"
 #include "rdt-name-words.h"
 #include "rdt-order-estimate.h"
-#include "rdt-thread-crew.h"
+#include "rdt-thread-pool.h"
 #include "rdt-words.h"
 
 /**
@@ -182,11 +182,11 @@ think_in_thread (GTask        *task,
   Question *question = task_data;
   g_autofree Answer *answer = g_new0 (Answer, 1);
   gulong handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), question, NULL);
-  g_autoptr(RdtThreadCrew) crew = rdt_thread_crew_new (g_get_num_processors ());
+  g_autoptr(RdtThreadPool) pool = rdt_thread_pool_new (g_get_num_processors ());
   const RdtAiOptions options = {
     .level = question->level,
     .n_nodes = rdt_ai_level_get_nodes (question->level),
-    .crew = (RdtCrew *) crew,
+    .runner = (RdtTaskRunner *) pool,
     .seed = rdt_position_hash (&question->position, question->game),
     .stop = &question->stop,
   };

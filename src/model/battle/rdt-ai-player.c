@@ -8,7 +8,7 @@
 #include "rdt-ai-player.h"
 
 #include "rdt-ai-level.h"
-#include "rdt-thread-crew.h"
+#include "rdt-thread-pool.h"
 
 /* Computer players. */
 
@@ -55,11 +55,11 @@ think_in_thread (GTask        *task,
   Thought *thought = task_data;
   g_autofree RdtThought *result = g_new0 (RdtThought, 1);
   RdtAdvice advice = { 0 };
-  g_autoptr(RdtThreadCrew) crew = rdt_thread_crew_new (g_get_num_processors ());
+  g_autoptr(RdtThreadPool) pool = rdt_thread_pool_new (g_get_num_processors ());
   RdtAiOptions options = {
     .level = thought->level,
     .n_nodes = rdt_ai_level_get_nodes (thought->level),
-    .crew = (RdtCrew *) crew,
+    .runner = (RdtTaskRunner *) pool,
     .stop = &thought->stop,
   };
   gboolean has_chosen;

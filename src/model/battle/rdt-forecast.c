@@ -61,14 +61,14 @@ remit_debt (RdtForecast *self)
   RdtPosition *position = &self->after;
   RdtUnitIndex active = position->active;
 
-  self->debtor = RDT_NO_UNIT;
+  self->obliged = RDT_NO_UNIT;
   if (active == RDT_NO_UNIT
       || active == self->unit
       || !rdt_unit_has (&position->units[active], RDT_UNIT_OWES_ATTACK))
     return;
 
   position->units[active].flags &= ~RDT_UNIT_OWES_ATTACK;
-  self->debtor = active;
+  self->obliged = active;
 }
 
 /* Starts from the current position. */

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * RdtForecast:
  * @game: a battle's fixed half
  * @unit: the unit ordered
- * @debtor: another unit that has to attack first, or %RDT_NO_UNIT
+ * @obliged: another unit that has to attack first, or %RDT_NO_UNIT
  * @trusts_luck: whether it assumes that mines on the path spare the unit
  * @contacts_before: the enemies in contact before
  * @after: the position afterwards
@@ -29,7 +29,7 @@ typedef struct
 {
   const RdtGame *game;
   RdtUnitIndex   unit;
-  RdtUnitIndex   debtor;
+  RdtUnitIndex   obliged;
   gboolean       trusts_luck;
   guint8         contacts_before;
   RdtPosition    after;

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "rdt-judge.h"
+#include "rdt-lesson-checker.h"
 #include "rdt-lessons-private.h"
 #include "rdt-progress.h"
 
@@ -75,11 +75,11 @@ get_step (RdtTutor *self)
 }
 
 static void
-init_judge (RdtTutor *self,
-            RdtJudge *judge,
-            guint     step)
+init_checker (RdtTutor         *self,
+              RdtLessonChecker *checker,
+              guint             step)
 {
-  *judge = (RdtJudge) {
+  *checker = (RdtLessonChecker) {
     .battle = self->battle,
     .since = g_array_index (self->progress->reached, guint, step),
     .learner = self->learner,
@@ -173,12 +173,12 @@ catch_up (RdtTutor *self)
 {
   while (!rdt_tutor_is_over (self))
     {
-      RdtJudge judge;
+      RdtLessonChecker checker;
 
-      init_judge (self, &judge, get_current (self));
-      if (!rdt_judge_is_done (&judge, get_step (self)))
+      init_checker (self, &checker, get_current (self));
+      if (!rdt_lesson_checker_is_done (&checker, get_step (self)))
         {
-          if (!rdt_judge_is_too_late (&judge, get_step (self)))
+          if (!rdt_lesson_checker_is_too_late (&checker, get_step (self)))
             break;
 
           leave_out (self);
@@ -229,18 +229,18 @@ static const char *
 get_text (RdtTutor *self)
 {
   const RdtLessonStep *step = get_step (self);
-  RdtJudge judge;
+  RdtLessonChecker checker;
 
   if (step == NULL)
     return "";
 
-  init_judge (self, &judge, get_current (self) > 0 ? get_current (self) - 1 : 0);
+  init_checker (self, &checker, get_current (self) > 0 ? get_current (self) - 1 : 0);
 
   for (guint i = 0; i < step->texts->len; i++)
     {
       const RdtLessonText *text = g_ptr_array_index (step->texts, i);
 
-      if (text->when == NULL || rdt_judge_holds (&judge, text->when))
+      if (text->when == NULL || rdt_lesson_checker_holds (&checker, text->when))
         return _(text->text);
     }
 
@@ -279,14 +279,14 @@ list_marks (RdtTutor *self)
 {
   GArray *marks = g_array_new (FALSE, FALSE, sizeof (RdtCell));
   const RdtLessonStep *step = get_step (self);
-  RdtJudge judge;
+  RdtLessonChecker checker;
 
   if (step == NULL)
     return marks;
 
-  init_judge (self, &judge, get_current (self));
+  init_checker (self, &checker, get_current (self));
   for (guint i = 0; i < step->asks->len; i++)
-    if (!rdt_judge_was_done (&judge, g_ptr_array_index (step->asks, i)))
+    if (!rdt_lesson_checker_was_done (&checker, g_ptr_array_index (step->asks, i)))
       add_marks (self, marks, g_ptr_array_index (step->asks, i));
   for (guint i = 0; i < step->marks->len; i++)
     add_marks (self, marks, g_ptr_array_index (step->marks, i));
@@ -323,7 +323,7 @@ dup_left_out_note (RdtTutor *self,
 static char *
 dup_note (RdtTutor *self)
 {
-  RdtJudge judge;
+  RdtLessonChecker checker;
 
   if (has_left_out (self) && !rdt_tutor_is_over (self))
     return dup_left_out_note (self, self->left_out);
@@ -331,10 +331,10 @@ dup_note (RdtTutor *self)
   if (!rdt_tutor_is_stuck (self))
     return g_strdup ("");
 
-  init_judge (self, &judge, get_current (self));
+  init_checker (self, &checker, get_current (self));
 
-  return g_strdup (rdt_judge_compare_time (&judge, get_step (self)) < 0 ? get_early_note ()
-                                                                        : get_stuck_note ());
+  return g_strdup (rdt_lesson_checker_compare_time (&checker, get_step (self)) < 0
+                   ? get_early_note () : get_stuck_note ());
 }
 
 static char *
@@ -692,18 +692,18 @@ rdt_tutor_find_asked (RdtTutor *self,
                       RdtOrder *order)
 {
   const RdtLessonStep *step = get_step (self);
-  RdtJudge judge;
+  RdtLessonChecker checker;
 
   if (step == NULL)
     return FALSE;
 
-  init_judge (self, &judge, get_current (self));
+  init_checker (self, &checker, get_current (self));
   for (guint i = 0; i < step->asks->len; i++)
     {
       const RdtLessonAsk *ask = g_ptr_array_index (step->asks, i);
-      const RdtOrder *found = rdt_judge_find_order (&judge, ask);
+      const RdtOrder *found = rdt_lesson_checker_find_order (&checker, ask);
 
-      if (found == NULL || rdt_judge_was_done (&judge, ask))
+      if (found == NULL || rdt_lesson_checker_was_done (&checker, ask))
         continue;
 
       *order = *found;

@@ -58,7 +58,7 @@ show_arc (Figure *self,
 
       if (way != NULL && way->distance > 0 && way->distance <= self->game->units[unit].range
           && ((way->arcs >> state->facing) & 1) != 0)
-        self->overlay->hints[cell] |= RDT_HINT_ARC;
+        self->overlay->highlights[cell] |= RDT_HIGHLIGHT_ARC;
     }
 
   return TRUE;
@@ -70,7 +70,7 @@ reached_cb (const RdtReached *reached,
 {
   RdtOverlay *overlay = user_data;
 
-  overlay->hints[reached->cell] |= RDT_HINT_REACH;
+  overlay->highlights[reached->cell] |= RDT_HIGHLIGHT_REACH;
 }
 
 static gboolean
@@ -131,15 +131,15 @@ show_label (Figure *self,
   if (cell == RDT_NO_CELL || words[1] == NULL)
     return FALSE;
 
-  g_strlcpy (self->overlay->labels[cell], words[1], RDT_HINT_LABEL_SIZE);
+  g_strlcpy (self->overlay->labels[cell], words[1], RDT_HIGHLIGHT_LABEL_SIZE);
 
   return TRUE;
 }
 
 static gboolean
-show_hints (Figure *self,
-            RdtHint hint,
-            char  **words)
+show_highlights (Figure *self,
+                 RdtHighlight highlight,
+                 char  **words)
 {
   for (guint i = 0; words[i] != NULL; i++)
     {
@@ -147,7 +147,7 @@ show_hints (Figure *self,
 
       if (cell == RDT_NO_CELL)
         return FALSE;
-      self->overlay->hints[cell] |= hint;
+      self->overlay->highlights[cell] |= highlight;
     }
 
   return words[0] != NULL;
@@ -170,13 +170,13 @@ show (Figure     *self,
   if (g_strcmp0 (words[0], "label") == 0)
     return show_label (self, words + 1);
   if (g_strcmp0 (words[0], "target") == 0)
-    return show_hints (self, RDT_HINT_TARGET, words + 1);
+    return show_highlights (self, RDT_HIGHLIGHT_TARGET, words + 1);
   if (g_strcmp0 (words[0], "attack") == 0)
-    return show_hints (self, RDT_HINT_ATTACK, words + 1);
+    return show_highlights (self, RDT_HIGHLIGHT_ATTACK, words + 1);
   if (g_strcmp0 (words[0], "choice") == 0)
-    return show_hints (self, RDT_HINT_CHOICE, words + 1);
+    return show_highlights (self, RDT_HIGHLIGHT_CHOICE, words + 1);
   if (g_strcmp0 (words[0], "ready") == 0)
-    return show_hints (self, RDT_HINT_READY, words + 1);
+    return show_highlights (self, RDT_HIGHLIGHT_READY, words + 1);
 
   return FALSE;
 }

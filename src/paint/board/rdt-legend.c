@@ -22,7 +22,7 @@
 /**
  * Sign:
  * @group: (nullable): the heading above it
- * @hints: %RdtHint of the cell
+ * @highlights: %RdtHighlight of the cell
  * @label: (nullable): an example of the text in it
  * @risk: (nullable): an example of a friendly unit's risk
  * @marks: %RdtMark of the counter
@@ -35,7 +35,7 @@ typedef struct
 {
   const char *group;
   const char *meaning;
-  guint16     hints;
+  guint16     highlights;
   const char *label;
   const char *risk;
   guint32     marks;
@@ -50,29 +50,30 @@ typedef struct
 
 static const Sign signs[] = {
   { .group = N_("What a unit can do"), .meaning = N_("Can still act"),
-    .hints = RDT_HINT_READY, COUNTER },
+    .highlights = RDT_HIGHLIGHT_READY, COUNTER },
   { .meaning = N_("Can move there; the number is what the move costs"),
-    .hints = RDT_HINT_REACH, .label = "2", HIGHLIGHT },
+    .highlights = RDT_HIGHLIGHT_REACH, .label = "2", HIGHLIGHT },
   { .meaning = N_("… and can still fire from there"),
-    .hints = RDT_HINT_REACH | RDT_HINT_KEEPS_FIRE, .label = "2", HIGHLIGHT },
+    .highlights = RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_KEEPS_FIRE, .label = "2", HIGHLIGHT },
   { .meaning = N_("… but can no longer fire if it goes there"),
-    .hints = RDT_HINT_REACH | RDT_HINT_LOSES_FIRE, .label = "2", HIGHLIGHT },
+    .highlights = RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_LOSES_FIRE, .label = "2", HIGHLIGHT },
   { .meaning = N_("… and must then attack in close combat"),
-    .hints = RDT_HINT_REACH | RDT_HINT_MUST_ATTACK, .label = "2", HIGHLIGHT },
+    .highlights = RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_MUST_ATTACK, .label = "2", HIGHLIGHT },
   { .meaning = N_("… but is destroyed there"),
-    .hints = RDT_HINT_REACH | RDT_HINT_PERISHES, .label = "2", HIGHLIGHT },
+    .highlights = RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_PERISHES, .label = "2", HIGHLIGHT },
   { .meaning = N_("In the unit’s arc of fire, and within range"),
-    .hints = RDT_HINT_ARC, HIGHLIGHT },
+    .highlights = RDT_HIGHLIGHT_ARC, HIGHLIGHT },
   { .meaning = N_("Can be fired at: the chance of a hit and, beside the skull, of destruction"),
-    .hints = RDT_HINT_TARGET, .label = "50%\n25%", HIGHLIGHT },
+    .highlights = RDT_HIGHLIGHT_TARGET, .label = "50%\n25%", HIGHLIGHT },
   { .meaning = N_("Can be attacked in close combat, with the same chances"),
-    .hints = RDT_HINT_ATTACK, .label = "33%\n17%", HIGHLIGHT },
+    .highlights = RDT_HIGHLIGHT_ATTACK, .label = "33%\n17%", HIGHLIGHT },
   { .meaning = N_("A friendly unit that could be hit, with the chance"), .risk = "!17%", COUNTER },
   { .meaning = N_("Where to deploy, retreat or advance"),
-    .hints = RDT_HINT_CHOICE, HIGHLIGHT },
-  { .meaning = N_("Target of declared artillery fire"), .hints = RDT_HINT_DECLARED, COUNTER },
+    .highlights = RDT_HIGHLIGHT_CHOICE, HIGHLIGHT },
+  { .meaning = N_("Target of declared artillery fire"),
+    .highlights = RDT_HIGHLIGHT_DECLARED, COUNTER },
   { .meaning = N_("Target of a declared gas shell"),
-    .hints = RDT_HINT_DECLARED | RDT_HINT_DECLARED_GAS, COUNTER },
+    .highlights = RDT_HIGHLIGHT_DECLARED | RDT_HIGHLIGHT_DECLARED_GAS, COUNTER },
 
   { .group = N_("What a unit has done"), .meaning = N_("Moved"),
     .marks = RDT_MARK_MOVED, COUNTER },
@@ -145,9 +146,9 @@ rdt_legend_has_sign (guint          sign,
   g_return_val_if_fail (sign < G_N_ELEMENTS (signs), FALSE);
 
   self = &signs[sign];
-  if ((self->hints & RDT_HINT_DECLARED_GAS) != 0 || (self->marks & RDT_MARK_SHELL) != 0)
+  if ((self->highlights & RDT_HIGHLIGHT_DECLARED_GAS) != 0 || (self->marks & RDT_MARK_SHELL) != 0)
     return rdt_game_has_option (game, RDT_OPTION_GAS);
-  if ((self->hints & RDT_HINT_DECLARED) != 0 || (self->marks & RDT_MARK_DECLARED) != 0)
+  if ((self->highlights & RDT_HIGHLIGHT_DECLARED) != 0 || (self->marks & RDT_MARK_DECLARED) != 0)
     return game->rules->traits.artillery_phase;
   if ((self->marks & RDT_MARK_PINNED) != 0)
     return rdt_game_has_option (game, RDT_OPTION_PINNING);
@@ -185,9 +186,9 @@ init_overlay (RdtOverlay *overlay,
               const Sign *sign)
 {
   rdt_overlay_init (overlay);
-  overlay->hints[CELL] = sign->hints;
+  overlay->highlights[CELL] = sign->highlights;
   if (sign->label != NULL)
-    g_strlcpy (overlay->labels[CELL], sign->label, RDT_HINT_LABEL_SIZE);
+    g_strlcpy (overlay->labels[CELL], sign->label, RDT_HIGHLIGHT_LABEL_SIZE);
   if (sign->trace != NO_TRACE)
     rdt_overlay_add_trace (overlay, &(RdtTrace) { .kind = sign->trace, .side = 0, .from = CELL,
                                                   .to = OTHER });

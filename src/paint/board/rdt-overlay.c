@@ -14,9 +14,9 @@
 #include "rdt-marker.h"
 #include "rdt-pointer.h"
 
-/* The hints drawn under counters, and those drawn over them. */
-#define BELOW (RDT_HINT_ARC | RDT_HINT_REACH | RDT_HINT_MARKED)
-#define ABOVE (RDT_HINTS_AROUND | RDT_HINT_READY | RDT_HINT_BEREFT)
+/* The highlights drawn under counters, and those drawn over them. */
+#define BELOW (RDT_HIGHLIGHT_ARC | RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_MARKED)
+#define ABOVE (RDT_HIGHLIGHTS_AROUND | RDT_HIGHLIGHT_READY | RDT_HIGHLIGHT_BEREFT)
 
 void
 rdt_overlay_init (RdtOverlay *self)
@@ -63,9 +63,9 @@ rdt_overlay_find_borders (RdtOverlay    *self,
 }
 
 void
-rdt_overlay_clear_hints (RdtOverlay *self)
+rdt_overlay_clear_highlights (RdtOverlay *self)
 {
-  memset (self->hints, 0, sizeof self->hints);
+  memset (self->highlights, 0, sizeof self->highlights);
   memset (self->labels, 0, sizeof self->labels);
 }
 
@@ -125,7 +125,7 @@ rdt_overlay_add_risk (RdtOverlay *self,
     return;
 
   self->risks[self->n_risks] = cell;
-  g_snprintf (self->risk_labels[self->n_risks], RDT_HINT_LABEL_SIZE, "!%u%%", percent);
+  g_snprintf (self->risk_labels[self->n_risks], RDT_HIGHLIGHT_LABEL_SIZE, "!%u%%", percent);
   self->n_risks++;
 }
 
@@ -166,7 +166,7 @@ rdt_overlay_get_reach_borders (const RdtOverlay *self,
 {
   guint8 borders = 0;
 
-  if ((self->hints[cell] & RDT_HINT_REACH) == 0)
+  if ((self->highlights[cell] & RDT_HIGHLIGHT_REACH) == 0)
     return 0;
 
   for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
@@ -174,7 +174,7 @@ rdt_overlay_get_reach_borders (const RdtOverlay *self,
       RdtCell next = rdt_grid_step (grid, cell, facing);
 
       if (next == RDT_NO_CELL
-          || (next != self->selected && (self->hints[next] & RDT_HINT_REACH) == 0))
+          || (next != self->selected && (self->highlights[next] & RDT_HIGHLIGHT_REACH) == 0))
         borders |= 1 << facing;
     }
 
@@ -214,17 +214,17 @@ rdt_overlay_get_pointer_extents (const RdtOverlay *self,
   return box;
 }
 
-/* The most important of the hints on what a move means. */
+/* The most important of the highlights on what a move means. */
 static RdtMoveEffect
-get_move_effect (guint hints)
+get_move_effect (guint highlights)
 {
-  if ((hints & RDT_HINT_PERISHES) != 0)
+  if ((highlights & RDT_HIGHLIGHT_PERISHES) != 0)
     return RDT_MOVE_EFFECT_DEATH;
-  if ((hints & RDT_HINT_MUST_ATTACK) != 0)
+  if ((highlights & RDT_HIGHLIGHT_MUST_ATTACK) != 0)
     return RDT_MOVE_EFFECT_FIGHT;
-  if ((hints & RDT_HINT_LOSES_FIRE) != 0)
+  if ((highlights & RDT_HIGHLIGHT_LOSES_FIRE) != 0)
     return RDT_MOVE_EFFECT_SILENCE;
-  if ((hints & RDT_HINT_KEEPS_FIRE) != 0)
+  if ((highlights & RDT_HIGHLIGHT_KEEPS_FIRE) != 0)
     return RDT_MOVE_EFFECT_FIRE;
 
   return RDT_MOVE_EFFECT_NONE;
@@ -233,28 +233,28 @@ get_move_effect (guint hints)
 /**
  * rdt_overlay_draw_cell_below:
  *
- * Draws the hints of a cell that are under the counters.
+ * Draws the highlights of a cell that are under the counters.
  */
 void
 rdt_overlay_draw_cell_below (const RdtOverlay *self,
                              const RdtBrush   *brush,
                              RdtCell           cell)
 {
-  guint hints = self->hints[cell];
+  guint highlights = self->highlights[cell];
 
   if (self->zones[cell] != RDT_NO_SIDE)
     rdt_highlight_draw_zone (brush, cell, self->zones[cell], self->borders[cell]);
   if (self->entries[cell] != RDT_NO_SIDE)
     rdt_marker_draw_entry (brush, cell, self->entry_edges[cell], self->entries[cell]);
-  if ((hints & RDT_HINT_ARC) != 0)
+  if ((highlights & RDT_HIGHLIGHT_ARC) != 0)
     rdt_highlight_draw_arc (brush, cell);
-  if ((hints & RDT_HINT_REACH) != 0)
+  if ((highlights & RDT_HIGHLIGHT_REACH) != 0)
     {
       rdt_highlight_draw_reach (brush, cell,
                                 rdt_overlay_get_reach_borders (self, &brush->layout->grid, cell));
-      rdt_highlight_draw_move_effect (brush, cell, get_move_effect (hints));
+      rdt_highlight_draw_move_effect (brush, cell, get_move_effect (highlights));
     }
-  if ((hints & RDT_HINT_MARKED) != 0)
+  if ((highlights & RDT_HIGHLIGHT_MARKED) != 0)
     rdt_highlight_draw_marked (brush, cell);
   if (self->selected == cell)
     rdt_highlight_draw_selection (brush, cell);
@@ -287,28 +287,28 @@ draw_front (const RdtBrush *brush,
 /**
  * rdt_overlay_draw_cell_above:
  *
- * Draws the hints of a cell that are over the counters.
+ * Draws the highlights of a cell that are over the counters.
  */
 void
 rdt_overlay_draw_cell_above (const RdtOverlay *self,
                              const RdtBrush   *brush,
                              RdtCell           cell)
 {
-  guint hints = self->hints[cell];
+  guint highlights = self->highlights[cell];
 
-  if ((hints & RDT_HINT_CHOICE) != 0)
+  if ((highlights & RDT_HIGHLIGHT_CHOICE) != 0)
     rdt_highlight_draw_choice (brush, cell);
-  if ((hints & RDT_HINT_TARGET) != 0)
+  if ((highlights & RDT_HIGHLIGHT_TARGET) != 0)
     rdt_highlight_draw_target (brush, cell);
-  if ((hints & RDT_HINT_DECLARED) != 0)
-    rdt_highlight_draw_declared (brush, cell, (hints & RDT_HINT_DECLARED_GAS) != 0);
-  if ((hints & RDT_HINT_ATTACK) != 0)
+  if ((highlights & RDT_HIGHLIGHT_DECLARED) != 0)
+    rdt_highlight_draw_declared (brush, cell, (highlights & RDT_HIGHLIGHT_DECLARED_GAS) != 0);
+  if ((highlights & RDT_HIGHLIGHT_ATTACK) != 0)
     rdt_highlight_draw_attack (brush, cell);
-  if ((hints & RDT_HINTS_AROUND) != 0)
+  if ((highlights & RDT_HIGHLIGHTS_AROUND) != 0)
     draw_front (brush, cell);
-  if ((hints & RDT_HINT_READY) != 0)
+  if ((highlights & RDT_HIGHLIGHT_READY) != 0)
     rdt_highlight_draw_ready (brush, cell);
-  if ((hints & RDT_HINT_BEREFT) != 0)
+  if ((highlights & RDT_HIGHLIGHT_BEREFT) != 0)
     draw_losses_aside (self, brush, cell);
 }
 
@@ -328,13 +328,13 @@ rdt_overlay_draw_cell_label (const RdtOverlay *self,
 /**
  * rdt_overlay_has_below:
  *
- * Whether a cell has hints under the counters.
+ * Whether a cell has highlights under the counters.
  */
 gboolean
 rdt_overlay_has_below (const RdtOverlay *self,
                        RdtCell           cell)
 {
-  return (self->hints[cell] & BELOW) != 0
+  return (self->highlights[cell] & BELOW) != 0
          || self->zones[cell] != RDT_NO_SIDE
          || self->entries[cell] != RDT_NO_SIDE
          || self->selected == cell;
@@ -343,13 +343,13 @@ rdt_overlay_has_below (const RdtOverlay *self,
 /**
  * rdt_overlay_has_above:
  *
- * Whether a cell has hints over the counters.
+ * Whether a cell has highlights over the counters.
  */
 gboolean
 rdt_overlay_has_above (const RdtOverlay *self,
                        RdtCell           cell)
 {
-  return (self->hints[cell] & ABOVE) != 0;
+  return (self->highlights[cell] & ABOVE) != 0;
 }
 
 /**
@@ -391,7 +391,7 @@ rdt_overlay_draw_results (const RdtOverlay *self,
 /**
  * rdt_overlay_draw_below:
  *
- * Draws everything under the counters: traces first, which must not cover hints.
+ * Draws everything under the counters: traces first, which must not cover highlights.
  */
 void
 rdt_overlay_draw_below (const RdtOverlay *self,

@@ -12,55 +12,56 @@
 G_BEGIN_DECLS
 
 /**
- * RdtHint:
- * @RDT_HINT_REACH: the unit can move there
- * @RDT_HINT_TARGET: the unit can fire there
- * @RDT_HINT_ATTACK: the unit can attack there
- * @RDT_HINT_CHOICE: a possible answer: a retreat, a deployment
- * @RDT_HINT_ARC: in the arc of the unit's weapon
- * @RDT_HINT_READY: a unit there can still act
- * @RDT_HINT_MARKED: selected in the editor
- * @RDT_HINT_KEEPS_FIRE: with reach: the unit can still fire from there
- * @RDT_HINT_LOSES_FIRE: with reach: the unit cannot fire after moving there
- * @RDT_HINT_MUST_ATTACK: with reach: the unit has to attack from there
- * @RDT_HINT_PERISHES: with reach: the unit is destroyed there
- * @RDT_HINT_DECLARED: fire at the cell is declared
- * @RDT_HINT_DECLARED_GAS: with declared: some of it is gas
- * @RDT_HINT_BEREFT: a unit was destroyed there and others remain
+ * RdtHighlight:
+ * @RDT_HIGHLIGHT_REACH: the unit can move there
+ * @RDT_HIGHLIGHT_TARGET: the unit can fire there
+ * @RDT_HIGHLIGHT_ATTACK: the unit can attack there
+ * @RDT_HIGHLIGHT_CHOICE: a possible answer: a retreat, a deployment
+ * @RDT_HIGHLIGHT_ARC: in the arc of the unit's weapon
+ * @RDT_HIGHLIGHT_READY: a unit there can still act
+ * @RDT_HIGHLIGHT_MARKED: selected in the editor
+ * @RDT_HIGHLIGHT_KEEPS_FIRE: with reach: the unit can still fire from there
+ * @RDT_HIGHLIGHT_LOSES_FIRE: with reach: the unit cannot fire after moving there
+ * @RDT_HIGHLIGHT_MUST_ATTACK: with reach: the unit has to attack from there
+ * @RDT_HIGHLIGHT_PERISHES: with reach: the unit is destroyed there
+ * @RDT_HIGHLIGHT_DECLARED: fire at the cell is declared
+ * @RDT_HIGHLIGHT_DECLARED_GAS: with declared: some of it is gas
+ * @RDT_HIGHLIGHT_BEREFT: a unit was destroyed there and others remain
  *
  * The highlights of a cell; each has a shape as well as a colour.
  */
 typedef enum
 {
-  RDT_HINT_REACH  = 1 << 0,
-  RDT_HINT_TARGET = 1 << 1,
-  RDT_HINT_ATTACK = 1 << 2,
-  RDT_HINT_CHOICE = 1 << 3,
-  RDT_HINT_ARC    = 1 << 4,
-  RDT_HINT_READY  = 1 << 5,
-  RDT_HINT_MARKED = 1 << 6,
-  RDT_HINT_KEEPS_FIRE = 1 << 7,
-  RDT_HINT_LOSES_FIRE = 1 << 8,
-  RDT_HINT_MUST_ATTACK = 1 << 9,
-  RDT_HINT_DECLARED = 1 << 10,
-  RDT_HINT_DECLARED_GAS = 1 << 11,
-  RDT_HINT_PERISHES = 1 << 12,
-  RDT_HINT_BEREFT = 1 << 13,
-} RdtHint;
+  RDT_HIGHLIGHT_REACH  = 1 << 0,
+  RDT_HIGHLIGHT_TARGET = 1 << 1,
+  RDT_HIGHLIGHT_ATTACK = 1 << 2,
+  RDT_HIGHLIGHT_CHOICE = 1 << 3,
+  RDT_HIGHLIGHT_ARC    = 1 << 4,
+  RDT_HIGHLIGHT_READY  = 1 << 5,
+  RDT_HIGHLIGHT_MARKED = 1 << 6,
+  RDT_HIGHLIGHT_KEEPS_FIRE = 1 << 7,
+  RDT_HIGHLIGHT_LOSES_FIRE = 1 << 8,
+  RDT_HIGHLIGHT_MUST_ATTACK = 1 << 9,
+  RDT_HIGHLIGHT_DECLARED = 1 << 10,
+  RDT_HIGHLIGHT_DECLARED_GAS = 1 << 11,
+  RDT_HIGHLIGHT_PERISHES = 1 << 12,
+  RDT_HIGHLIGHT_BEREFT = 1 << 13,
+} RdtHighlight;
 
 /* Those drawn around a unit, over it. */
-#define RDT_HINTS_AROUND (RDT_HINT_TARGET | RDT_HINT_ATTACK | RDT_HINT_CHOICE | RDT_HINT_DECLARED)
+#define RDT_HIGHLIGHTS_AROUND (RDT_HIGHLIGHT_TARGET | RDT_HIGHLIGHT_ATTACK \
+                               | RDT_HIGHLIGHT_CHOICE | RDT_HIGHLIGHT_DECLARED)
 
-#define RDT_HINT_LABEL_SIZE 16
-#define RDT_MAX_RISKS       8
-#define RDT_MAX_TRACES      64
-#define RDT_MAX_OVERLAY_AIMS        16
-#define RDT_MAX_GUIDES      8
+#define RDT_HIGHLIGHT_LABEL_SIZE 16
+#define RDT_MAX_RISKS            8
+#define RDT_MAX_TRACES           64
+#define RDT_MAX_OVERLAY_AIMS     16
+#define RDT_MAX_GUIDES           8
 
 /**
  * RdtOverlay:
- * @hints: %RdtHint, by cell
- * @labels: a short text beside a hint, such as a cost or a chance; a second line
+ * @highlights: %RdtHighlight, by cell
+ * @labels: a short text beside a highlight, such as a cost or a chance; a second line
  *   is smaller
  * @zones: by cell, the side of its zone, or %RDT_NO_SIDE
  * @entries: by cell, the side whose reinforcements enter there, or %RDT_NO_SIDE
@@ -93,8 +94,8 @@ typedef enum
  */
 typedef struct
 {
-  guint16   hints[RDT_MAX_CELLS];
-  char      labels[RDT_MAX_CELLS][RDT_HINT_LABEL_SIZE];
+  guint16   highlights[RDT_MAX_CELLS];
+  char      labels[RDT_MAX_CELLS][RDT_HIGHLIGHT_LABEL_SIZE];
   RdtSide   zones[RDT_MAX_CELLS];
   RdtSide   entries[RDT_MAX_CELLS];
   RdtFacing entry_edges[RDT_MAX_CELLS];
@@ -114,7 +115,7 @@ typedef struct
   RdtCell   aims[RDT_MAX_OVERLAY_AIMS];
   guint     n_aims;
   RdtCell   risks[RDT_MAX_RISKS];
-  char      risk_labels[RDT_MAX_RISKS][RDT_HINT_LABEL_SIZE];
+  char      risk_labels[RDT_MAX_RISKS][RDT_HIGHLIGHT_LABEL_SIZE];
   guint     n_risks;
   RdtCell   guides[RDT_MAX_GUIDES];
   guint     n_guides;
@@ -129,7 +130,7 @@ typedef struct
 void     rdt_overlay_init                (RdtOverlay       *self);
 void     rdt_overlay_find_borders        (RdtOverlay       *self,
                                           const RdtGrid    *grid);
-void     rdt_overlay_clear_hints         (RdtOverlay       *self);
+void     rdt_overlay_clear_highlights    (RdtOverlay       *self);
 void     rdt_overlay_add_risk            (RdtOverlay       *self,
                                           RdtCell           cell,
                                           guint             percent);

@@ -1,11 +1,11 @@
-/* rdt-row-voice.c
+/* rdt-row-description.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-row-voice.h"
+#include "rdt-row-description.h"
 
 #include "rdt-announce.h"
 #include "rdt-choice-focus.h"
@@ -88,11 +88,11 @@ attach_entry (AdwEntryRow *row)
 }
 
 /**
- * rdt_row_voice_attach:
+ * rdt_row_description_attach:
  * @row: any widget; those that are not rows are ignored
  */
 void
-rdt_row_voice_attach (GtkWidget *row)
+rdt_row_description_attach (GtkWidget *row)
 {
   if (ADW_IS_COMBO_ROW (row))
     attach_combo (ADW_COMBO_ROW (row));
@@ -106,21 +106,21 @@ rdt_row_voice_attach (GtkWidget *row)
 }
 
 /**
- * rdt_row_voice_attach_below:
+ * rdt_row_description_attach_below:
  *
- * Attaches a voice to all rows of a form, which must be complete.
+ * Describes all rows of a form, which must be complete.
  */
 void
-rdt_row_voice_attach_below (GtkWidget *parent)
+rdt_row_description_attach_below (GtkWidget *parent)
 {
-  rdt_row_voice_attach (parent);
+  rdt_row_description_attach (parent);
   if (ADW_IS_ACTION_ROW (parent) || ADW_IS_ENTRY_ROW (parent))
     return;
 
   for (GtkWidget *child = gtk_widget_get_first_child (parent);
        child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    rdt_row_voice_attach_below (child);
+    rdt_row_description_attach_below (child);
 }
 
 /* Its button takes the focus. */
@@ -133,13 +133,13 @@ describe_drop_down (GtkDropDown *choice)
 }
 
 /**
- * rdt_row_voice_attach_drop_down:
+ * rdt_row_description_attach_drop_down:
  * @choice: a row whose model is a list of strings
  * @title: what is selected there
  */
 void
-rdt_row_voice_attach_drop_down (GtkDropDown *choice,
-                                const char  *title)
+rdt_row_description_attach_drop_down (GtkDropDown *choice,
+                                      const char  *title)
 {
   g_autoptr(GtkListItemFactory) list = rdt_choice_list_new ();
 

@@ -1,4 +1,4 @@
-/* test-judge.c
+/* test-lesson-checker.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -6,7 +6,7 @@
  */
 
 #include "rdt-duel.h"
-#include "rdt-judge.h"
+#include "rdt-lesson-checker.h"
 #include "rdt-test.h"
 
 /* The conditions of guided battles, in a duel: r1 in B2 is next to b1 in B3, r2 in
@@ -51,9 +51,9 @@ is_done (RdtBattle  *battle,
          const char *inside)
 {
   g_autoptr(RdtLesson) lesson = read_step (inside);
-  const RdtJudge judge = { .battle = battle, .since = since, .selected = RDT_NO_UNIT };
+  const RdtLessonChecker checker = { .battle = battle, .since = since, .selected = RDT_NO_UNIT };
 
-  return rdt_judge_is_done (&judge, g_ptr_array_index (lesson->steps, 0));
+  return rdt_lesson_checker_is_done (&checker, g_ptr_array_index (lesson->steps, 0));
 }
 
 static gboolean
@@ -70,7 +70,7 @@ holds (RdtBattle  *battle,
 
 /* Results of the last order count, and those from before the step do not. */
 static void
-test_judge_what_has_happened (void)
+test_lesson_checker_what_has_happened (void)
 {
   RdtBattle *battle = begin ();
 
@@ -91,7 +91,7 @@ test_judge_what_has_happened (void)
 }
 
 static void
-test_judge_what_was_ordered (void)
+test_lesson_checker_what_was_ordered (void)
 {
   RdtBattle *battle = begin ();
 
@@ -110,7 +110,7 @@ test_judge_what_was_ordered (void)
 
 /* Of several orders asked for, all have to be given. */
 static void
-test_judge_all_that_is_asked_for (void)
+test_lesson_checker_all_that_is_asked_for (void)
 {
   static const char *const both = "<ask order=\"move\" unit=\"r2\" at=\"D3\"/>"
                                   "<ask order=\"end\"/>";
@@ -130,7 +130,7 @@ test_judge_all_that_is_asked_for (void)
 }
 
 static void
-test_judge_how_units_are (void)
+test_lesson_checker_how_units_are (void)
 {
   RdtBattle *battle = begin ();
 
@@ -145,7 +145,7 @@ test_judge_how_units_are (void)
 }
 
 static void
-test_judge_conditions_of_conditions (void)
+test_lesson_checker_conditions_of_conditions (void)
 {
   static const char *const moved = "<ordered order=\"move\"/>";
   static const char *const began = "<turn from=\"1\"/>";
@@ -180,7 +180,7 @@ test_judge_conditions_of_conditions (void)
 }
 
 static void
-test_judge_whose_decision_it_is (void)
+test_lesson_checker_whose_decision_it_is (void)
 {
   RdtBattle *battle = begin ();
 
@@ -198,7 +198,7 @@ test_judge_whose_decision_it_is (void)
   g_assert_finalize_object (battle);
 }
 
-#define add(path, func) g_test_add_func ("/model/judge/" path, func)
+#define add(path, func) g_test_add_func ("/model/checker/" path, func)
 
 int
 main (int   argc,
@@ -206,12 +206,12 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("what-has-happened", test_judge_what_has_happened);
-  add ("what-was-ordered", test_judge_what_was_ordered);
-  add ("all-that-is-asked-for", test_judge_all_that_is_asked_for);
-  add ("how-units-are", test_judge_how_units_are);
-  add ("conditions-of-conditions", test_judge_conditions_of_conditions);
-  add ("whose-decision-it-is", test_judge_whose_decision_it_is);
+  add ("what-has-happened", test_lesson_checker_what_has_happened);
+  add ("what-was-ordered", test_lesson_checker_what_was_ordered);
+  add ("all-that-is-asked-for", test_lesson_checker_all_that_is_asked_for);
+  add ("how-units-are", test_lesson_checker_how_units_are);
+  add ("conditions-of-conditions", test_lesson_checker_conditions_of_conditions);
+  add ("whose-decision-it-is", test_lesson_checker_whose_decision_it_is);
 
   return g_test_run ();
 }

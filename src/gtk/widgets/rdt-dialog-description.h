@@ -1,4 +1,4 @@
-/* rdt-dialog-voice.h
+/* rdt-dialog-description.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -11,6 +11,6 @@
 
 G_BEGIN_DECLS
 
-void rdt_dialog_voice_attach (AdwMessageDialog *dialog);
+void rdt_dialog_description_attach (AdwMessageDialog *dialog);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
-/* rdt-hints.c
+/* rdt-battle-highlights.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-hints.h"
+#include "rdt-battle-highlights.h"
 
 #include <string.h>
 
@@ -17,25 +17,25 @@
 #include "rdt-traces.h"
 
 static guint8
-get_hint (const RdtOrder *order)
+get_highlight (const RdtOrder *order)
 {
   switch ((RdtOrderKind) order->kind)
     {
     case RDT_ORDER_MOVE:
-      return order->n_path > 0 ? RDT_HINT_REACH : 0;
+      return order->n_path > 0 ? RDT_HIGHLIGHT_REACH : 0;
 
     case RDT_ORDER_FIRE:
-      return RDT_HINT_TARGET;
+      return RDT_HIGHLIGHT_TARGET;
 
     case RDT_ORDER_CLOSE_COMBAT:
-      return RDT_HINT_ATTACK;
+      return RDT_HIGHLIGHT_ATTACK;
 
     case RDT_ORDER_DEPLOY:
     case RDT_ORDER_ENTER:
     case RDT_ORDER_RETREAT:
     case RDT_ORDER_ADVANCE:
     case RDT_ORDER_WITHDRAW:
-      return RDT_HINT_CHOICE;
+      return RDT_HIGHLIGHT_CHOICE;
 
     case RDT_ORDER_EXIT:
     case RDT_ORDER_STAY:
@@ -96,7 +96,7 @@ write_chance (char           *label,
   fate = order->other != RDT_NO_UNIT ? &odds->fates[order->other]
                                      : find_fate (battle, odds, rdt_side_other (side), cell);
   if (fate != NULL)
-    g_snprintf (label, RDT_HINT_LABEL_SIZE, "%u%%\n%u%%",
+    g_snprintf (label, RDT_HIGHLIGHT_LABEL_SIZE, "%u%%\n%u%%",
                 rdt_odds_to_percent (odds, fate->hit),
                 rdt_odds_to_percent (odds, fate->destroyed));
 }
@@ -108,8 +108,8 @@ label_reached_cb (const RdtReached *reached,
   RdtOverlay *overlay = user_data;
   g_autofree char *cost = rdt_words_cost (reached->cost);
 
-  if ((overlay->hints[reached->cell] & RDT_HINT_REACH) != 0)
-    g_strlcpy (overlay->labels[reached->cell], cost, RDT_HINT_LABEL_SIZE);
+  if ((overlay->highlights[reached->cell] & RDT_HIGHLIGHT_REACH) != 0)
+    g_strlcpy (overlay->labels[reached->cell], cost, RDT_HIGHLIGHT_LABEL_SIZE);
 }
 
 static void
@@ -139,7 +139,7 @@ show_ready (RdtOverlay *overlay,
       RdtUnitIndex unit = orders->items[i].unit;
 
       if (unit != RDT_NO_UNIT && position->units[unit].status == RDT_STATUS_BOARD)
-        overlay->hints[position->units[unit].cell] |= RDT_HINT_READY;
+        overlay->highlights[position->units[unit].cell] |= RDT_HIGHLIGHT_READY;
     }
 }
 
@@ -167,7 +167,7 @@ show_arc (RdtOverlay        *overlay,
         continue;
 
       if (all_round || ((way->arcs >> state->facing) & 1) != 0)
-        overlay->hints[cell] |= RDT_HINT_ARC;
+        overlay->highlights[cell] |= RDT_HIGHLIGHT_ARC;
     }
 }
 
@@ -185,15 +185,15 @@ find_move_effect (RdtBattle      *battle,
     return 0;
 
   if (rdt_forecast_perishes (&forecast))
-    return RDT_HINT_PERISHES;
+    return RDT_HIGHLIGHT_PERISHES;
 
   if (rdt_forecast_must_attack (&forecast))
-    return RDT_HINT_MUST_ATTACK;
+    return RDT_HIGHLIGHT_MUST_ATTACK;
 
   if (rdt_forecast_can_fire (&forecast) || rdt_forecast_can_fire_if_turned (&forecast))
-    return RDT_HINT_KEEPS_FIRE;
+    return RDT_HIGHLIGHT_KEEPS_FIRE;
 
-  return can_fire_now ? RDT_HINT_LOSES_FIRE : 0;
+  return can_fire_now ? RDT_HIGHLIGHT_LOSES_FIRE : 0;
 }
 
 static gboolean
@@ -227,9 +227,9 @@ show_order (RdtOverlay     *overlay,
   if (rdt_choices_is_in_vain (battle, order, odds))
     return;
 
-  overlay->hints[cell] |= get_hint (order);
+  overlay->highlights[cell] |= get_highlight (order);
   if (order->kind == RDT_ORDER_MOVE)
-    overlay->hints[cell] |= find_move_effect (battle, order, can_fire_now);
+    overlay->highlights[cell] |= find_move_effect (battle, order, can_fire_now);
   if (odds != NULL)
     write_chance (overlay->labels[cell], battle, order, odds);
 }
@@ -259,7 +259,7 @@ show_unit (RdtOverlay   *overlay,
       const RdtOrder *order = &orders->items[i];
 
       if (order->unit != unit
-          || get_hint (order) == 0
+          || get_highlight (order) == 0
           || rdt_choices_get_cell (battle, order) == overlay->selected)
         continue;
 
@@ -304,7 +304,7 @@ show_sight (RdtOverlay   *overlay,
   overlay->sight_to = cell;
   overlay->sight_block = rdt_map_find_block (game->map, state->cell, cell);
   overlay->sight_is_lofty = overlay->sight_block != RDT_NO_CELL
-                            && (overlay->hints[cell] & RDT_HINT_TARGET) != 0;
+                            && (overlay->highlights[cell] & RDT_HIGHLIGHT_TARGET) != 0;
 }
 
 static RdtCell
@@ -387,9 +387,9 @@ show_declared (RdtOverlay        *overlay,
       if (state->target == RDT_NO_CELL)
         continue;
 
-      overlay->hints[state->target] |= RDT_HINT_DECLARED;
+      overlay->highlights[state->target] |= RDT_HIGHLIGHT_DECLARED;
       if (rdt_unit_has (state, RDT_UNIT_DECLARED_GAS))
-        overlay->hints[state->target] |= RDT_HINT_DECLARED_GAS;
+        overlay->highlights[state->target] |= RDT_HIGHLIGHT_DECLARED_GAS;
     }
 }
 
@@ -400,7 +400,7 @@ show_losses (RdtOverlay        *overlay,
 {
   for (guint i = 0; i < overlay->n_traces; i++)
     if (overlay->traces[i].kind == RDT_TRACE_LOSS && is_occupied (position, overlay->traces[i].to))
-      overlay->hints[overlay->traces[i].to] |= RDT_HINT_BEREFT;
+      overlay->highlights[overlay->traces[i].to] |= RDT_HIGHLIGHT_BEREFT;
 }
 
 /* While a die is asked for, the board shows the position of that die, and no order can be given. */
@@ -423,7 +423,7 @@ orders_changed_cb (RdtBoardView        *view,
   if (is_asking (controller))
     return;
 
-  rdt_overlay_clear_hints (overlay);
+  rdt_overlay_clear_highlights (overlay);
   overlay->selected = RDT_NO_CELL;
   overlay->top = unit;
 
@@ -437,7 +437,7 @@ orders_changed_cb (RdtBoardView        *view,
   show_declared (overlay, rdt_battle_controller_get_position (controller));
   show_losses (overlay, rdt_battle_controller_get_position (controller));
   show_zones (overlay, controller);
-  rdt_board_view_hints_changed (view);
+  rdt_board_view_highlights_changed (view);
 }
 
 /* Marks the targets from a cell that the unit could move to. */
@@ -599,15 +599,15 @@ position_changed_cb (RdtBoardView        *view,
 }
 
 /**
- * rdt_hints_point_out:
+ * rdt_battle_highlights_point_out:
  * @order: the order that the computer is about to give
  *
  * Scrolls to the unit that is about to act, and marks its target.
  */
 void
-rdt_hints_point_out (RdtBoardView        *view,
-                     RdtBattleController *controller,
-                     const RdtOrder      *order)
+rdt_battle_highlights_point_out (RdtBoardView        *view,
+                                 RdtBattleController *controller,
+                                 const RdtOrder      *order)
 {
   RdtOverlay *overlay = rdt_board_view_get_overlay (view);
   RdtBattle *battle = rdt_battle_controller_get_battle (controller);
@@ -630,7 +630,7 @@ rdt_hints_point_out (RdtBoardView        *view,
 
   rdt_board_view_scroll_to (view, to);
   rdt_board_view_scroll_to (view, from);
-  rdt_board_view_hints_changed (view);
+  rdt_board_view_highlights_changed (view);
   rdt_board_view_pointer_changed (view);
 }
 
@@ -638,7 +638,7 @@ rdt_hints_point_out (RdtBoardView        *view,
 static void
 clear_offers (RdtOverlay *overlay)
 {
-  rdt_overlay_clear_hints (overlay);
+  rdt_overlay_clear_highlights (overlay);
   overlay->selected = RDT_NO_CELL;
   overlay->sight_from = RDT_NO_CELL;
   overlay->path_from = RDT_NO_CELL;
@@ -648,17 +648,17 @@ clear_offers (RdtOverlay *overlay)
 }
 
 /**
- * rdt_hints_show_cause:
+ * rdt_battle_highlights_show_cause:
  * @want: the die being asked for
  *
  * Shows the shot or fight that a die is rolled for and the units lost before it,
- * and nothing else, until rdt_hints_refresh().  For a card, the result of the
+ * and nothing else, until rdt_battle_highlights_refresh().  For a card, the result of the
  * last order stays in sight.
  */
 void
-rdt_hints_show_cause (RdtBoardView        *view,
-                      RdtBattleController *controller,
-                      const RdtDiceWant   *want)
+rdt_battle_highlights_show_cause (RdtBoardView        *view,
+                                  RdtBattleController *controller,
+                                  const RdtDiceWant   *want)
 {
   const RdtGame *game = rdt_battle_get_game (rdt_battle_controller_get_battle (controller));
   RdtOverlay *overlay = rdt_board_view_get_overlay (view);
@@ -690,18 +690,18 @@ rdt_hints_show_cause (RdtBoardView        *view,
   if (overlay->event_to >= RDT_MAX_CELLS)
     overlay->event_to = RDT_NO_CELL;
 
-  rdt_board_view_hints_changed (view);
+  rdt_board_view_highlights_changed (view);
   rdt_board_view_pointer_changed (view);
 }
 
 /**
- * rdt_hints_refresh:
+ * rdt_battle_highlights_refresh:
  *
  * Shows the state of a controller again.
  */
 void
-rdt_hints_refresh (RdtBoardView        *view,
-                   RdtBattleController *controller)
+rdt_battle_highlights_refresh (RdtBoardView        *view,
+                               RdtBattleController *controller)
 {
   position_changed_cb (view, NULL, controller);
 }
@@ -716,14 +716,14 @@ selection_changed_cb (RdtBoardView        *view,
 }
 
 /**
- * rdt_hints_attach:
+ * rdt_battle_highlights_attach:
  *
  * Makes a board view show the highlights of a battle controller, for the
  * lifetime of the view.
  */
 void
-rdt_hints_attach (RdtBoardView        *view,
-                  RdtBattleController *controller)
+rdt_battle_highlights_attach (RdtBoardView        *view,
+                              RdtBattleController *controller)
 {
   static const struct
   {

@@ -1,4 +1,4 @@
-/* test-hints.c
+/* test-battle-highlights.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -7,9 +7,9 @@
 
 #include <adwaita.h>
 
+#include "rdt-battle-highlights.h"
 #include "rdt-battle.h"
 #include "rdt-bearing.h"
-#include "rdt-hints.h"
 #include "rdt-odds.h"
 #include "rdt-path.h"
 #include "rdt-referee.h"
@@ -42,7 +42,7 @@ set_up_with (Table   *table,
 
   table->controller = rdt_battle_controller_new (table->battle);
   table->view = g_object_ref_sink (RDT_BOARD_VIEW (g_object_new (RDT_TYPE_BOARD_VIEW, NULL)));
-  rdt_hints_attach (table->view, table->controller);
+  rdt_battle_highlights_attach (table->view, table->controller);
   table->overlay = rdt_board_view_get_overlay (table->view);
 }
 
@@ -192,7 +192,7 @@ check_moves (Table *table)
       RdtCell cell = move->path[move->n_path - 1];
       const RdtUnitState *state;
       RdtFacing shown;
-      guint hints;
+      guint highlights;
 
       /* With several orders, a menu asks which one is meant. */
       rdt_battle_controller_select_unit (table->controller, unit);
@@ -201,7 +201,7 @@ check_moves (Table *table)
         continue;
 
       shown = table->overlay->path_facing;
-      hints = table->overlay->hints[cell];
+      highlights = table->overlay->highlights[cell];
       rdt_bearing_fill (table->battle, RDT_NO_FACING, move);
       if (rdt_battle_order (table->battle, move, NULL, NULL) != RDT_ORDERED)
         continue;
@@ -214,12 +214,13 @@ check_moves (Table *table)
           g_assert_cmpuint (state->facing, ==, shown);
           if (rdt_unit_has (state, RDT_UNIT_OWES_ATTACK)
               && can_order (table, unit, RDT_ORDER_CLOSE_COMBAT))
-            g_assert_true ((hints & RDT_HINT_MUST_ATTACK) != 0);
+            g_assert_true ((highlights & RDT_HIGHLIGHT_MUST_ATTACK) != 0);
           if (state->contacts == 0)
-            g_assert_false ((hints & RDT_HINT_MUST_ATTACK) != 0);
-          if ((hints & RDT_HINT_KEEPS_FIRE) != 0)
+            g_assert_false ((highlights & RDT_HIGHLIGHT_MUST_ATTACK) != 0);
+          if ((highlights & RDT_HIGHLIGHT_KEEPS_FIRE) != 0)
             g_assert_true (can_fire_after (table, move));
-          else if ((hints & (RDT_HINT_LOSES_FIRE | RDT_HINT_MUST_ATTACK)) == RDT_HINT_LOSES_FIRE)
+          else if ((highlights & (RDT_HIGHLIGHT_LOSES_FIRE | RDT_HIGHLIGHT_MUST_ATTACK))
+                   == RDT_HIGHLIGHT_LOSES_FIRE)
             g_assert_false (can_fire_after (table, move));
           n_checked++;
         }
@@ -253,7 +254,8 @@ check_targets (Table *table)
       expected = expect_label (table->battle, order, cell);
       rdt_battle_controller_select_unit (table->controller, order->unit);
       g_assert_cmpstr (table->overlay->labels[cell], ==, expected);
-      g_assert_cmpint ((table->overlay->hints[cell] & (RDT_HINT_TARGET | RDT_HINT_ATTACK)) != 0,
+      g_assert_cmpint ((table->overlay->highlights[cell]
+                        & (RDT_HIGHLIGHT_TARGET | RDT_HIGHLIGHT_ATTACK)) != 0,
                        ==, *expected != '\0');
       n_checked++;
     }
@@ -262,7 +264,7 @@ check_targets (Table *table)
 }
 
 static void
-test_hints_tell_the_odds_of_the_engine (gconstpointer rules)
+test_highlights_tell_the_odds_of_the_engine (gconstpointer rules)
 {
   g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
   guint n_checked = 0;
@@ -294,7 +296,7 @@ test_hints_tell_the_odds_of_the_engine (gconstpointer rules)
 }
 
 static void
-test_hints_tell_what_a_move_leads_to (gconstpointer rules)
+test_highlights_tell_what_a_move_leads_to (gconstpointer rules)
 {
   g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
   guint n_checked = 0;
@@ -332,7 +334,7 @@ get_label (Table      *table,
 
 /* Rule: portable, Roads.  A step along a road costs half a square. */
 static void
-test_hints_tell_what_a_move_spends (void)
+test_highlights_tell_what_a_move_spends (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("portable", RDT_GRID_SQUARE,
                                              "......\n......\n......\n......\n======\n......");
@@ -378,7 +380,7 @@ test_hints_tell_what_a_move_spends (void)
 
 /* Ruling: P11.  A river may be entered, but no unit leaves it again. */
 static void
-test_hints_tell_where_a_unit_perishes (void)
+test_highlights_tell_where_a_unit_perishes (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("portable", RDT_GRID_SQUARE,
                                              "......\n......\n......\n~~~~~~\n......\n......");
@@ -402,17 +404,19 @@ test_hints_tell_where_a_unit_perishes (void)
     g_assert_cmpint (rdt_battle_order (table.battle, &end, NULL, NULL), ==, RDT_ORDERED);
 
   rdt_battle_controller_select_unit (table.controller, 0);
-  g_assert_cmpuint (table.overlay->hints[river] & (RDT_HINT_REACH | RDT_HINT_PERISHES), ==,
-                    RDT_HINT_REACH | RDT_HINT_PERISHES);
-  g_assert_cmpuint (table.overlay->hints[bank] & (RDT_HINT_REACH | RDT_HINT_PERISHES), ==,
-                    RDT_HINT_REACH);
+  g_assert_cmpuint (table.overlay->highlights[river]
+                    & (RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_PERISHES), ==,
+                    RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_PERISHES);
+  g_assert_cmpuint (table.overlay->highlights[bank]
+                    & (RDT_HIGHLIGHT_REACH | RDT_HIGHLIGHT_PERISHES), ==,
+                    RDT_HIGHLIGHT_REACH);
 
   tear_down (&table);
 }
 
 /* Modern: Artillery Fire (k).  A shot that falls short hits any unit there. */
 static void
-test_hints_tell_who_of_ours_is_at_risk (void)
+test_highlights_tell_who_of_ours_is_at_risk (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
                                              "......\n......\n......\n......\n......\n......");
@@ -453,7 +457,7 @@ test_hints_tell_who_of_ours_is_at_risk (void)
  * the fight behind them.
  */
 static void
-test_hints_tell_of_mines_on_the_way (void)
+test_highlights_tell_of_mines_on_the_way (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
                                              ".....\n.....\n.....\n.....\n..M..\n.....");
@@ -474,7 +478,8 @@ test_hints_tell_of_mines_on_the_way (void)
     g_assert_cmpint (rdt_battle_order (table.battle, &end, NULL, NULL), ==, RDT_ORDERED);
 
   rdt_battle_controller_select_unit (table.controller, 0);
-  g_assert_cmpuint (table.overlay->hints[behind] & RDT_HINT_MUST_ATTACK, ==, RDT_HINT_MUST_ATTACK);
+  g_assert_cmpuint (table.overlay->highlights[behind] & RDT_HIGHLIGHT_MUST_ATTACK, ==,
+                    RDT_HIGHLIGHT_MUST_ATTACK);
 
   rdt_battle_controller_point_at (table.controller, behind);
   g_assert_cmpuint (table.overlay->n_risks, ==, 1);
@@ -489,7 +494,7 @@ test_hints_tell_of_mines_on_the_way (void)
 
 /* Of two units in a hex one is destroyed: the other is shown neither as hit nor as alone. */
 static void
-test_hints_show_who_fell_beside_others (void)
+test_highlights_show_who_fell_beside_others (void)
 {
   static const guint8 hits[] = { 6 };
   static const guint8 destroys[] = { 1 };
@@ -517,12 +522,14 @@ test_hints_show_who_fell_beside_others (void)
   fire.cell = rdt_test_cell (&game->map->grid, "C5");
   fire.other = 2;
   from = rdt_battle_get_position (table.battle)->units[0].cell;
-  g_assert_cmpuint (table.overlay->hints[fire.cell] & RDT_HINT_BEREFT, ==, 0);
+  g_assert_cmpuint (table.overlay->highlights[fire.cell] & RDT_HIGHLIGHT_BEREFT, ==,
+                    0);
   g_assert_cmpint (rdt_battle_order (table.battle, &fire, NULL, NULL), ==, RDT_ORDERED);
   g_assert_cmpint (rdt_battle_get_position (table.battle)->units[2].status, ==,
                    RDT_STATUS_DESTROYED);
 
-  g_assert_cmpuint (table.overlay->hints[fire.cell] & RDT_HINT_BEREFT, ==, RDT_HINT_BEREFT);
+  g_assert_cmpuint (table.overlay->highlights[fire.cell] & RDT_HIGHLIGHT_BEREFT, ==,
+                    RDT_HIGHLIGHT_BEREFT);
   g_assert_cmpuint (table.overlay->event_from, ==, from);
 
   tear_down (&table);
@@ -530,7 +537,7 @@ test_hints_show_who_fell_beside_others (void)
 
 /* Not for the computer's units in its turn, whichever unit is selected. */
 static void
-test_hints_are_for_orders_of_ones_own (void)
+test_highlights_are_for_orders_of_ones_own (void)
 {
   g_autofree char *path = rdt_test_path ("scenarios/rolica.scenario.json");
   g_autoptr(RdtGame) game = rdt_test_load_scenario (path);
@@ -545,14 +552,14 @@ test_hints_are_for_orders_of_ones_own (void)
   rdt_battle_controller_select_unit (table.controller, unit);
 
   for (RdtCell cell = 0; cell < game->map->n_cells; cell++)
-    g_assert_cmpuint (table.overlay->hints[cell], ==, 0);
+    g_assert_cmpuint (table.overlay->highlights[cell], ==, 0);
 
   tear_down (&table);
 }
 
 /* Modern: Artillery Fire; M27. */
 static void
-test_hints_show_at_what_fire_is_declared (void)
+test_highlights_show_at_what_fire_is_declared (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....\n....\n....");
   g_autoptr(RdtGame) game = NULL;
@@ -577,9 +584,10 @@ test_hints_show_at_what_fire_is_declared (void)
       order.gas = i == 1;
       rdt_battle_controller_order (table.controller, &order);
 
-      g_assert_cmpuint (table.overlay->hints[order.cell]
-                        & (RDT_HINT_DECLARED | RDT_HINT_DECLARED_GAS), ==,
-                        i == 0 ? RDT_HINT_DECLARED : RDT_HINT_DECLARED | RDT_HINT_DECLARED_GAS);
+      g_assert_cmpuint (table.overlay->highlights[order.cell]
+                        & (RDT_HIGHLIGHT_DECLARED | RDT_HIGHLIGHT_DECLARED_GAS), ==,
+                        i == 0 ? RDT_HIGHLIGHT_DECLARED
+                               : RDT_HIGHLIGHT_DECLARED | RDT_HIGHLIGHT_DECLARED_GAS);
     }
 
   tear_down (&table);
@@ -587,7 +595,7 @@ test_hints_show_at_what_fire_is_declared (void)
 
 /* The arrow of an attack stays where the fight was when the loser is gone. */
 static void
-test_hints_point_at_where_the_fight_was (void)
+test_highlights_point_at_where_the_fight_was (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
                                              "....\n....\n....\n....\n....");
@@ -609,7 +617,7 @@ test_hints_point_at_where_the_fight_was (void)
       g_assert_cmpint (rdt_battle_begin (table.battle, NULL), ==, RDT_ORDERED);
       table.controller = rdt_battle_controller_new (table.battle);
       table.view = g_object_ref_sink (RDT_BOARD_VIEW (g_object_new (RDT_TYPE_BOARD_VIEW, NULL)));
-      rdt_hints_attach (table.view, table.controller);
+      rdt_battle_highlights_attach (table.view, table.controller);
       table.overlay = rdt_board_view_get_overlay (table.view);
 
       rdt_order_init (&attack, RDT_ORDER_CLOSE_COMBAT,
@@ -638,7 +646,7 @@ test_hints_point_at_where_the_fight_was (void)
  * is still visible, unless the next die is about something else.
  */
 static void
-test_hints_keep_traces_while_a_card_is_asked_for (void)
+test_highlights_keep_traces_while_a_card_is_asked_for (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
                                              "....\n....\n....\n....");
@@ -663,13 +671,13 @@ test_hints_keep_traces_while_a_card_is_asked_for (void)
   g_assert_cmpuint (n, >, 0);
 
   want.board = *rdt_battle_get_position (table.battle);
-  rdt_hints_show_cause (table.view, table.controller, &want);
+  rdt_battle_highlights_show_cause (table.view, table.controller, &want);
   g_assert_cmpuint (table.overlay->n_traces, ==, n);
 
   want.has_cause = TRUE;
   want.cause = (RdtEvent) { .kind = RDT_EVENT_FIRED, .unit = 0, .other = 1,
                             .cell = want.board.units[1].cell };
-  rdt_hints_show_cause (table.view, table.controller, &want);
+  rdt_battle_highlights_show_cause (table.view, table.controller, &want);
   g_assert_cmpuint (table.overlay->n_traces, ==, 0);
 
   tear_down (&table);
@@ -683,27 +691,29 @@ main (int   argc,
   rdt_test_home_init ();
   adw_init ();
 
-  rdt_test_add_for_rules ("/gtk/hints/tell-the-odds-of-the-engine",
-                          test_hints_tell_the_odds_of_the_engine);
-  rdt_test_add_for_rules ("/gtk/hints/tell-what-a-move-leads-to",
-                          test_hints_tell_what_a_move_leads_to);
+  rdt_test_add_for_rules ("/gtk/highlights/tell-the-odds-of-the-engine",
+                          test_highlights_tell_the_odds_of_the_engine);
+  rdt_test_add_for_rules ("/gtk/highlights/tell-what-a-move-leads-to",
+                          test_highlights_tell_what_a_move_leads_to);
 
-  g_test_add_func ("/gtk/hints/are-for-orders-of-ones-own",
-                   test_hints_are_for_orders_of_ones_own);
-  g_test_add_func ("/gtk/hints/show-at-what-fire-is-declared",
-                   test_hints_show_at_what_fire_is_declared);
-  g_test_add_func ("/gtk/hints/point-at-where-the-fight-was",
-                   test_hints_point_at_where_the_fight_was);
-  g_test_add_func ("/gtk/hints/tell-what-a-move-spends", test_hints_tell_what_a_move_spends);
-  g_test_add_func ("/gtk/hints/tell-where-a-unit-perishes",
-                   test_hints_tell_where_a_unit_perishes);
-  g_test_add_func ("/gtk/hints/tell-who-of-ours-is-at-risk",
-                   test_hints_tell_who_of_ours_is_at_risk);
-  g_test_add_func ("/gtk/hints/show-who-fell-beside-others",
-                   test_hints_show_who_fell_beside_others);
-  g_test_add_func ("/gtk/hints/keep-traces-while-a-card-is-asked-for",
-                   test_hints_keep_traces_while_a_card_is_asked_for);
-  g_test_add_func ("/gtk/hints/tell-of-mines-on-the-way", test_hints_tell_of_mines_on_the_way);
+  g_test_add_func ("/gtk/highlights/are-for-orders-of-ones-own",
+                   test_highlights_are_for_orders_of_ones_own);
+  g_test_add_func ("/gtk/highlights/show-at-what-fire-is-declared",
+                   test_highlights_show_at_what_fire_is_declared);
+  g_test_add_func ("/gtk/highlights/point-at-where-the-fight-was",
+                   test_highlights_point_at_where_the_fight_was);
+  g_test_add_func ("/gtk/highlights/tell-what-a-move-spends",
+                   test_highlights_tell_what_a_move_spends);
+  g_test_add_func ("/gtk/highlights/tell-where-a-unit-perishes",
+                   test_highlights_tell_where_a_unit_perishes);
+  g_test_add_func ("/gtk/highlights/tell-who-of-ours-is-at-risk",
+                   test_highlights_tell_who_of_ours_is_at_risk);
+  g_test_add_func ("/gtk/highlights/show-who-fell-beside-others",
+                   test_highlights_show_who_fell_beside_others);
+  g_test_add_func ("/gtk/highlights/keep-traces-while-a-card-is-asked-for",
+                   test_highlights_keep_traces_while_a_card_is_asked_for);
+  g_test_add_func ("/gtk/highlights/tell-of-mines-on-the-way",
+                   test_highlights_tell_of_mines_on_the_way);
 
   return g_test_run ();
 }

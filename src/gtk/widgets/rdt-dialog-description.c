@@ -1,11 +1,11 @@
-/* rdt-dialog-voice.c
+/* rdt-dialog-description.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-dialog-voice.h"
+#include "rdt-dialog-description.h"
 
 #include "rdt-announce.h"
 
@@ -22,14 +22,14 @@ focus_changed_cb (AdwMessageDialog *dialog)
 }
 
 /**
- * rdt_dialog_voice_attach:
+ * rdt_dialog_description_attach:
  * @dialog: a dialog that is not shown yet
  *
  * Makes a screen reader read the body of a dialog, not only its heading, with
  * the default button.
  */
 void
-rdt_dialog_voice_attach (AdwMessageDialog *dialog)
+rdt_dialog_description_attach (AdwMessageDialog *dialog)
 {
   g_signal_connect (dialog, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
 }

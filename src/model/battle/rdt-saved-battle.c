@@ -1,18 +1,18 @@
-/* rdt-kept-battle.c
+/* rdt-saved-battle.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-kept-battle.h"
+#include "rdt-saved-battle.h"
 
 #include "rdt-battle-load.h"
 #include "rdt-branch.h"
 #include "rdt-lock.h"
 
 /**
- * RdtKeptBattle:
+ * RdtSavedBattle:
  *
  * An automatically saved battle: its position and what identifies it, but not
  * its history.
@@ -20,7 +20,7 @@
  * Immutable, so that it can be created in a thread.
  */
 
-struct _RdtKeptBattle
+struct _RdtSavedBattle
 {
   GObject      parent_instance;
 
@@ -34,12 +34,12 @@ struct _RdtKeptBattle
   guint        parted;     /* the turn in which it branched */
 };
 
-G_DEFINE_FINAL_TYPE (RdtKeptBattle, rdt_kept_battle, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (RdtSavedBattle, rdt_saved_battle, G_TYPE_OBJECT)
 
 static void
-rdt_kept_battle_finalize (GObject *object)
+rdt_saved_battle_finalize (GObject *object)
 {
-  RdtKeptBattle *self = RDT_KEPT_BATTLE (object);
+  RdtSavedBattle *self = RDT_SAVED_BATTLE (object);
 
   g_clear_object (&self->file);
   g_clear_pointer (&self->title, g_free);
@@ -48,28 +48,28 @@ rdt_kept_battle_finalize (GObject *object)
   g_clear_pointer (&self->position, g_free);
   g_clear_pointer (&self->parent, g_free);
 
-  G_OBJECT_CLASS (rdt_kept_battle_parent_class)->finalize (object);
+  G_OBJECT_CLASS (rdt_saved_battle_parent_class)->finalize (object);
 }
 
 static void
-rdt_kept_battle_class_init (RdtKeptBattleClass *klass)
+rdt_saved_battle_class_init (RdtSavedBattleClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = rdt_kept_battle_finalize;
+  G_OBJECT_CLASS (klass)->finalize = rdt_saved_battle_finalize;
 }
 
 static void
-rdt_kept_battle_init (RdtKeptBattle *self)
+rdt_saved_battle_init (RdtSavedBattle *self)
 {
 }
 
 /**
- * rdt_kept_battle_read_time:
+ * rdt_saved_battle_read_time:
  *
  * Returns: the modification time of a file, in microseconds, or 0 if it does not
  *   exist
  */
 gint64
-rdt_kept_battle_read_time (GFile *file)
+rdt_saved_battle_read_time (GFile *file)
 {
   g_autoptr(GFileInfo) info =
     g_file_query_info (file, "time::modified,time::modified-usec", G_FILE_QUERY_INFO_NONE,
@@ -83,20 +83,20 @@ rdt_kept_battle_read_time (GFile *file)
 }
 
 /**
- * rdt_kept_battle_read:
+ * rdt_saved_battle_read:
  *
  * Reads a battle file and replays it, which takes a while.  If it cannot be
  * read, the object has the reason.
  */
-RdtKeptBattle *
-rdt_kept_battle_read (GFile *file)
+RdtSavedBattle *
+rdt_saved_battle_read (GFile *file)
 {
-  RdtKeptBattle *self = g_object_new (RDT_TYPE_KEPT_BATTLE, NULL);
+  RdtSavedBattle *self = g_object_new (RDT_TYPE_SAVED_BATTLE, NULL);
   g_autoptr(RdtBattle) battle = NULL;
   g_autoptr(GError) error = NULL;
 
   self->file = g_object_ref (file);
-  self->time = rdt_kept_battle_read_time (file);
+  self->time = rdt_saved_battle_read_time (file);
   battle = rdt_battle_load_file (file, NULL, &error);
   if (battle == NULL)
     {
@@ -114,107 +114,107 @@ rdt_kept_battle_read (GFile *file)
 }
 
 GFile *
-rdt_kept_battle_get_file (RdtKeptBattle *self)
+rdt_saved_battle_get_file (RdtSavedBattle *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (self), NULL);
 
   return self->file;
 }
 
 /**
- * rdt_kept_battle_get_time:
+ * rdt_saved_battle_get_time:
  *
  * Returns: its modification time, in microseconds since 1970
  */
 gint64
-rdt_kept_battle_get_time (RdtKeptBattle *self)
+rdt_saved_battle_get_time (RdtSavedBattle *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), 0);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (self), 0);
 
   return self->time;
 }
 
 const char *
-rdt_kept_battle_get_title (RdtKeptBattle *self)
+rdt_saved_battle_get_title (RdtSavedBattle *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (self), NULL);
 
   return self->title;
 }
 
 /**
- * rdt_kept_battle_get_fault:
+ * rdt_saved_battle_get_fault:
  *
  * Returns: (nullable): why it cannot be read; then it has neither game nor
  *   position
  */
 const char *
-rdt_kept_battle_get_fault (RdtKeptBattle *self)
+rdt_saved_battle_get_fault (RdtSavedBattle *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (self), NULL);
 
   return self->fault;
 }
 
 const RdtGame *
-rdt_kept_battle_get_game (RdtKeptBattle *self)
+rdt_saved_battle_get_game (RdtSavedBattle *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (self), NULL);
 
   return self->game;
 }
 
 const RdtPosition *
-rdt_kept_battle_get_position (RdtKeptBattle *self)
+rdt_saved_battle_get_position (RdtSavedBattle *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (self), NULL);
 
   return self->position;
 }
 
 gboolean
-rdt_kept_battle_is_over (RdtKeptBattle *self)
+rdt_saved_battle_is_over (RdtSavedBattle *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), FALSE);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (self), FALSE);
 
   return self->position != NULL && self->position->is_over;
 }
 
 /**
- * rdt_kept_battle_is_open:
+ * rdt_saved_battle_is_open:
  *
  * Returns: whether it is open in a window
  */
 gboolean
-rdt_kept_battle_is_open (RdtKeptBattle *self)
+rdt_saved_battle_is_open (RdtSavedBattle *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), FALSE);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (self), FALSE);
 
   return rdt_lock_look (g_file_peek_path (self->file)) == RDT_LOCK_HELD;
 }
 
 /**
- * rdt_kept_battle_get_parent:
+ * rdt_saved_battle_get_parent:
  *
  * Returns: (nullable): the file name of the battle it branched from
  */
 const char *
-rdt_kept_battle_get_parent (RdtKeptBattle *self)
+rdt_saved_battle_get_parent (RdtSavedBattle *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), NULL);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (self), NULL);
 
   return self->parent;
 }
 
 /**
- * rdt_kept_battle_get_parted_turn:
+ * rdt_saved_battle_get_parted_turn:
  *
  * Returns: the turn in which it branched
  */
 guint
-rdt_kept_battle_get_parted_turn (RdtKeptBattle *self)
+rdt_saved_battle_get_parted_turn (RdtSavedBattle *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (self), 0);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (self), 0);
 
   return self->parted;
 }

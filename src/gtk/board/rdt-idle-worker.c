@@ -1,11 +1,11 @@
-/* rdt-worker.c
+/* rdt-idle-worker.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-worker.h"
+#include "rdt-idle-worker.h"
 
 /* The interval of turns, in milliseconds. */
 #define TURN_MS 40
@@ -13,14 +13,14 @@
 static gboolean
 idle_cb (gpointer user_data)
 {
-  RdtWorker *self = user_data;
+  RdtIdleWorker *self = user_data;
 
   self->has_worked = TRUE;
   if (self->work (self->user_data))
     return G_SOURCE_CONTINUE;
 
   self->idle = 0;
-  rdt_worker_stop (self);
+  rdt_idle_worker_stop (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -28,7 +28,7 @@ idle_cb (gpointer user_data)
 static gboolean
 turn_cb (gpointer user_data)
 {
-  RdtWorker *self = user_data;
+  RdtIdleWorker *self = user_data;
   gboolean has_worked = self->has_worked;
 
   self->has_worked = FALSE;
@@ -36,19 +36,19 @@ turn_cb (gpointer user_data)
     return G_SOURCE_CONTINUE;
 
   self->turn = 0;
-  rdt_worker_stop (self);
+  rdt_idle_worker_stop (self);
 
   return G_SOURCE_REMOVE;
 }
 
 static gboolean
-is_running (const RdtWorker *self)
+is_running (const RdtIdleWorker *self)
 {
   return self->idle != 0;
 }
 
 /**
- * rdt_worker_start:
+ * rdt_idle_worker_start:
  * @work: does a few milliseconds of the work
  *
  * Starts the work, unless it is running.  It gets regular turns even if
@@ -56,9 +56,9 @@ is_running (const RdtWorker *self)
  * a slow renderer.
  */
 void
-rdt_worker_start (RdtWorker   *self,
-                  RdtWorkFunc  work,
-                  gpointer     user_data)
+rdt_idle_worker_start (RdtIdleWorker *self,
+                       RdtWorkFunc    work,
+                       gpointer       user_data)
 {
   if (is_running (self))
     return;
@@ -71,7 +71,7 @@ rdt_worker_start (RdtWorker   *self,
 }
 
 void
-rdt_worker_stop (RdtWorker *self)
+rdt_idle_worker_stop (RdtIdleWorker *self)
 {
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_handle_id (&self->turn, g_source_remove);

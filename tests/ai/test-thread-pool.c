@@ -1,4 +1,4 @@
-/* test-thread-crew.c
+/* test-thread-pool.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "rdt-thread-crew.h"
+#include "rdt-thread-pool.h"
 
 #define N_TASKS   500
 #define N_WORKERS 4
@@ -15,8 +15,8 @@
 
 typedef struct
 {
-  RdtThreadCrew *threads;
-  RdtCrew       *crew;
+  RdtThreadPool *threads;
+  RdtTaskRunner *runner;
   int            n_done[N_TASKS];
   int            n_of_workers[N_WORKERS];
   int            n_at_once;
@@ -26,15 +26,15 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  fixture->threads = rdt_thread_crew_new (GPOINTER_TO_UINT (data));
-  fixture->crew = (RdtCrew *) fixture->threads;
+  fixture->threads = rdt_thread_pool_new (GPOINTER_TO_UINT (data));
+  fixture->runner = (RdtTaskRunner *) fixture->threads;
 }
 
 static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  rdt_thread_crew_free (fixture->threads);
+  rdt_thread_pool_free (fixture->threads);
 }
 
 static void
@@ -44,7 +44,7 @@ note (guint    task,
 {
   Fixture *fixture = user_data;
 
-  g_assert_cmpuint (worker, <, rdt_crew_get_n_workers (fixture->crew));
+  g_assert_cmpuint (worker, <, rdt_task_runner_get_n_workers (fixture->runner));
   g_atomic_int_inc (&fixture->n_done[task]);
 
   /* Without a lock, for the tasks of a worker follow each other. */
@@ -52,7 +52,7 @@ note (guint    task,
 }
 
 static void
-test_thread_crew_carries_out_each_task_once (Fixture       *fixture,
+test_thread_pool_carries_out_each_task_once (Fixture       *fixture,
                                              gconstpointer  data)
 {
   for (guint run = 0; run < N_RUNS; run++)
@@ -61,7 +61,7 @@ test_thread_crew_carries_out_each_task_once (Fixture       *fixture,
 
       memset (fixture->n_done, 0, sizeof fixture->n_done);
       memset (fixture->n_of_workers, 0, sizeof fixture->n_of_workers);
-      rdt_crew_run (fixture->crew, n_tasks, note, fixture);
+      rdt_task_runner_run (fixture->runner, n_tasks, note, fixture);
 
       for (guint i = 0; i < N_TASKS; i++)
         g_assert_cmpint (fixture->n_done[i], ==, i < n_tasks ? 1 : 0);
@@ -80,17 +80,18 @@ meet (guint    task,
   Fixture *fixture = user_data;
 
   g_atomic_int_inc (&fixture->n_at_once);
-  while ((guint) g_atomic_int_get (&fixture->n_at_once) < rdt_crew_get_n_workers (fixture->crew))
+  while ((guint) g_atomic_int_get (&fixture->n_at_once)
+         < rdt_task_runner_get_n_workers (fixture->runner))
     g_usleep (100);
 }
 
 static void
-test_thread_crew_works_in_all_threads (Fixture       *fixture,
+test_thread_pool_works_in_all_threads (Fixture       *fixture,
                                        gconstpointer  data)
 {
-  guint n_workers = rdt_crew_get_n_workers (fixture->crew);
+  guint n_workers = rdt_task_runner_get_n_workers (fixture->runner);
 
-  rdt_crew_run (fixture->crew, n_workers, meet, fixture);
+  rdt_task_runner_run (fixture->runner, n_workers, meet, fixture);
   g_assert_cmpint (fixture->n_at_once, ==, (int) n_workers);
 }
 
@@ -100,15 +101,15 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add ("/ai/thread-crew/carries-out-each-task-once/one", Fixture,
+  g_test_add ("/ai/thread-pool/carries-out-each-task-once/one", Fixture,
               GUINT_TO_POINTER (1), set_up,
-              test_thread_crew_carries_out_each_task_once, tear_down);
-  g_test_add ("/ai/thread-crew/carries-out-each-task-once/many", Fixture,
+              test_thread_pool_carries_out_each_task_once, tear_down);
+  g_test_add ("/ai/thread-pool/carries-out-each-task-once/many", Fixture,
               GUINT_TO_POINTER (N_WORKERS), set_up,
-              test_thread_crew_carries_out_each_task_once, tear_down);
-  g_test_add ("/ai/thread-crew/works-in-all-threads", Fixture,
+              test_thread_pool_carries_out_each_task_once, tear_down);
+  g_test_add ("/ai/thread-pool/works-in-all-threads", Fixture,
               GUINT_TO_POINTER (N_WORKERS), set_up,
-              test_thread_crew_works_in_all_threads, tear_down);
+              test_thread_pool_works_in_all_threads, tear_down);
 
   return g_test_run ();
 }

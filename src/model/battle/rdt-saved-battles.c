@@ -1,11 +1,11 @@
-/* rdt-kept-battles.c
+/* rdt-saved-battles.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-kept-battles.h"
+#include "rdt-saved-battles.h"
 
 #include <errno.h>
 
@@ -13,25 +13,25 @@
 #include "rdt-replacement.h"
 
 /**
- * RdtKeptBattles:
+ * RdtSavedBattles:
  *
  * A list of all automatically saved battles, the newest first.
  *
  * They are read in a thread, one after the other, and added as they are read.
  */
 
-struct _RdtKeptBattles
+struct _RdtSavedBattles
 {
-  GObject        parent_instance;
+  GObject         parent_instance;
 
-  GListStore    *items;         /* of RdtKeptBattle */
-  GPtrArray     *waiting;       /* of GFile, the next one last */
-  GCancellable  *cancellable;   /* of the battle being read */
-  gboolean       is_reading;
+  GListStore     *items;        /* of RdtSavedBattle */
+  GPtrArray      *waiting;      /* of GFile, the next one last */
+  GCancellable   *cancellable;  /* of the battle being read */
+  gboolean        is_reading;
 
-  RdtKeptBattle *trashed;       /* the battle trashed last */
-  char          *text;          /* the contents of its file */
-  gsize          length;
+  RdtSavedBattle *trashed;      /* the battle trashed last */
+  char           *text;         /* the contents of its file */
+  gsize           length;
 };
 
 enum {
@@ -40,13 +40,13 @@ enum {
   N_PROPS
 };
 
-G_DEFINE_FINAL_TYPE (RdtKeptBattles, rdt_kept_battles, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (RdtSavedBattles, rdt_saved_battles, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
 
 static void
-set_reading (RdtKeptBattles *self,
-             gboolean        is_reading)
+set_reading (RdtSavedBattles *self,
+             gboolean         is_reading)
 {
   if (self->is_reading == is_reading)
     return;
@@ -60,8 +60,8 @@ compare_times (gconstpointer a,
                gconstpointer b,
                gpointer      unused)
 {
-  gint64 first = rdt_kept_battle_get_time ((RdtKeptBattle *) a);
-  gint64 other = rdt_kept_battle_get_time ((RdtKeptBattle *) b);
+  gint64 first = rdt_saved_battle_get_time ((RdtSavedBattle *) a);
+  gint64 other = rdt_saved_battle_get_time ((RdtSavedBattle *) b);
 
   return first == other ? 0 : first < other ? 1 : -1;
 }
@@ -72,18 +72,18 @@ read_in_thread (GTask        *task,
                 gpointer      file,
                 GCancellable *cancellable)
 {
-  g_task_return_pointer (task, rdt_kept_battle_read (file), g_object_unref);
+  g_task_return_pointer (task, rdt_saved_battle_read (file), g_object_unref);
 }
 
-static void read_next (RdtKeptBattles *self);
+static void read_next (RdtSavedBattles *self);
 
 static void
 read_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      user_data)
 {
-  RdtKeptBattles *self = RDT_KEPT_BATTLES (source);
-  g_autoptr(RdtKeptBattle) battle = g_task_propagate_pointer (G_TASK (result), NULL);
+  RdtSavedBattles *self = RDT_SAVED_BATTLES (source);
+  g_autoptr(RdtSavedBattle) battle = g_task_propagate_pointer (G_TASK (result), NULL);
 
   /* It may have been cancelled in favour of another one. */
   if (battle == NULL)
@@ -94,7 +94,7 @@ read_cb (GObject      *source,
 }
 
 static void
-read_next (RdtKeptBattles *self)
+read_next (RdtSavedBattles *self)
 {
   g_autoptr(GTask) task = NULL;
 
@@ -126,14 +126,14 @@ list_in_thread (GTask        *task,
  * Returns: whether the battle is up to date
  */
 static gboolean
-is_current (RdtKeptBattle *battle,
-            GPtrArray     *files)
+is_current (RdtSavedBattle *battle,
+            GPtrArray      *files)
 {
-  GFile *file = rdt_kept_battle_get_file (battle);
+  GFile *file = rdt_saved_battle_get_file (battle);
   guint at;
 
   if (!g_ptr_array_find_with_equal_func (files, file, (GEqualFunc) g_file_equal, &at)
-      || rdt_kept_battle_read_time (file) != rdt_kept_battle_get_time (battle))
+      || rdt_saved_battle_read_time (file) != rdt_saved_battle_get_time (battle))
     return FALSE;
 
   g_ptr_array_remove_index (files, at);
@@ -146,7 +146,7 @@ listed_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
 {
-  RdtKeptBattles *self = RDT_KEPT_BATTLES (source);
+  RdtSavedBattles *self = RDT_SAVED_BATTLES (source);
   g_autoptr(GPtrArray) files = g_task_propagate_pointer (G_TASK (result), NULL);
 
   if (files == NULL)
@@ -154,7 +154,7 @@ listed_cb (GObject      *source,
 
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->items)); i-- > 0;)
     {
-      g_autoptr(RdtKeptBattle) battle = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      g_autoptr(RdtSavedBattle) battle = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
       if (!is_current (battle, files))
         g_list_store_remove (self->items, i);
@@ -167,16 +167,16 @@ listed_cb (GObject      *source,
 }
 
 static void
-stop_reading (RdtKeptBattles *self)
+stop_reading (RdtSavedBattles *self)
 {
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
 }
 
 static void
-rdt_kept_battles_finalize (GObject *object)
+rdt_saved_battles_finalize (GObject *object)
 {
-  RdtKeptBattles *self = RDT_KEPT_BATTLES (object);
+  RdtSavedBattles *self = RDT_SAVED_BATTLES (object);
 
   g_clear_object (&self->items);
   g_clear_pointer (&self->waiting, g_ptr_array_unref);
@@ -184,19 +184,19 @@ rdt_kept_battles_finalize (GObject *object)
   g_clear_object (&self->trashed);
   g_clear_pointer (&self->text, g_free);
 
-  G_OBJECT_CLASS (rdt_kept_battles_parent_class)->finalize (object);
+  G_OBJECT_CLASS (rdt_saved_battles_parent_class)->finalize (object);
 }
 
 static void
-rdt_kept_battles_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
+rdt_saved_battles_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
 {
   switch (prop_id)
     {
     case PROP_READING:
-      g_value_set_boolean (value, RDT_KEPT_BATTLES (object)->is_reading);
+      g_value_set_boolean (value, RDT_SAVED_BATTLES (object)->is_reading);
       break;
 
     default:
@@ -205,15 +205,15 @@ rdt_kept_battles_get_property (GObject    *object,
 }
 
 static void
-rdt_kept_battles_class_init (RdtKeptBattlesClass *klass)
+rdt_saved_battles_class_init (RdtSavedBattlesClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->finalize = rdt_kept_battles_finalize;
-  object_class->get_property = rdt_kept_battles_get_property;
+  object_class->finalize = rdt_saved_battles_finalize;
+  object_class->get_property = rdt_saved_battles_get_property;
 
   /**
-   * RdtKeptBattles:reading:
+   * RdtSavedBattles:reading:
    *
    * Whether it is still reading.
    */
@@ -225,55 +225,55 @@ rdt_kept_battles_class_init (RdtKeptBattlesClass *klass)
 }
 
 static void
-rdt_kept_battles_init (RdtKeptBattles *self)
+rdt_saved_battles_init (RdtSavedBattles *self)
 {
-  self->items = g_list_store_new (RDT_TYPE_KEPT_BATTLE);
+  self->items = g_list_store_new (RDT_TYPE_SAVED_BATTLE);
   self->waiting = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-RdtKeptBattles *
-rdt_kept_battles_new (void)
+RdtSavedBattles *
+rdt_saved_battles_new (void)
 {
-  return g_object_new (RDT_TYPE_KEPT_BATTLES, NULL);
+  return g_object_new (RDT_TYPE_SAVED_BATTLES, NULL);
 }
 
 /**
- * rdt_kept_battles_get_items:
+ * rdt_saved_battles_get_items:
  *
- * Returns: (transfer none): a list of #RdtKeptBattle
+ * Returns: (transfer none): a list of #RdtSavedBattle
  */
 GListModel *
-rdt_kept_battles_get_items (RdtKeptBattles *self)
+rdt_saved_battles_get_items (RdtSavedBattles *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (self), NULL);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLES (self), NULL);
 
   return G_LIST_MODEL (self->items);
 }
 
 gboolean
-rdt_kept_battles_is_reading (RdtKeptBattles *self)
+rdt_saved_battles_is_reading (RdtSavedBattles *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (self), FALSE);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLES (self), FALSE);
 
   return self->is_reading;
 }
 
 /**
- * rdt_kept_battles_find:
+ * rdt_saved_battles_find:
  * @name: a file name
  *
  * Returns: (transfer none) (nullable): its battle
  */
-RdtKeptBattle *
-rdt_kept_battles_find (RdtKeptBattles *self,
-                       const char     *name)
+RdtSavedBattle *
+rdt_saved_battles_find (RdtSavedBattles *self,
+                        const char      *name)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (self), NULL);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLES (self), NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
     {
-      g_autoptr(RdtKeptBattle) battle = g_list_model_get_item (G_LIST_MODEL (self->items), i);
-      g_autofree char *other = g_file_get_basename (rdt_kept_battle_get_file (battle));
+      g_autoptr(RdtSavedBattle) battle = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      g_autofree char *other = g_file_get_basename (rdt_saved_battle_get_file (battle));
 
       if (g_strcmp0 (name, other) == 0)
         return battle;
@@ -283,34 +283,34 @@ rdt_kept_battles_find (RdtKeptBattles *self,
 }
 
 /**
- * rdt_kept_battles_refresh:
+ * rdt_saved_battles_refresh:
  *
  * Looks for new and changed files, and reads them.
  */
 void
-rdt_kept_battles_refresh (RdtKeptBattles *self)
+rdt_saved_battles_refresh (RdtSavedBattles *self)
 {
   g_autoptr(GTask) task = NULL;
 
-  g_return_if_fail (RDT_IS_KEPT_BATTLES (self));
+  g_return_if_fail (RDT_IS_SAVED_BATTLES (self));
 
   stop_reading (self);
   self->cancellable = g_cancellable_new ();
   task = g_task_new (self, self->cancellable, listed_cb, NULL);
-  g_task_set_source_tag (task, rdt_kept_battles_refresh);
+  g_task_set_source_tag (task, rdt_saved_battles_refresh);
   g_task_run_in_thread (task, list_in_thread);
   set_reading (self, TRUE);
 }
 
 static gboolean
-remember (RdtKeptBattles  *self,
-          RdtKeptBattle   *battle,
-          GError         **error)
+remember (RdtSavedBattles  *self,
+          RdtSavedBattle   *battle,
+          GError          **error)
 {
   char *text;
   gsize length;
 
-  if (!g_file_load_contents (rdt_kept_battle_get_file (battle), NULL, &text, &length, NULL, error))
+  if (!g_file_load_contents (rdt_saved_battle_get_file (battle), NULL, &text, &length, NULL, error))
     return FALSE;
 
   g_set_object (&self->trashed, battle);
@@ -322,33 +322,33 @@ remember (RdtKeptBattles  *self,
 }
 
 /**
- * rdt_kept_battles_trash:
+ * rdt_saved_battles_trash:
  * @battle: a battle that is not open in a window
  * @error: return location for an error
  *
  * Moves a battle to the bin.
  */
 gboolean
-rdt_kept_battles_trash (RdtKeptBattles  *self,
-                        RdtKeptBattle   *battle,
-                        GError         **error)
+rdt_saved_battles_trash (RdtSavedBattles  *self,
+                         RdtSavedBattle   *battle,
+                         GError          **error)
 {
   guint at;
 
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (self), FALSE);
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLE (battle), FALSE);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLES (self), FALSE);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLE (battle), FALSE);
 
-  if (rdt_kept_battle_is_open (battle))
+  if (rdt_saved_battle_is_open (battle))
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY, g_strerror (EBUSY));
       return FALSE;
     }
 
   if (!remember (self, battle, error)
-      || !g_file_trash (rdt_kept_battle_get_file (battle), NULL, error))
+      || !g_file_trash (rdt_saved_battle_get_file (battle), NULL, error))
     return FALSE;
 
-  rdt_autosave_folder_forget (rdt_kept_battle_get_file (battle));
+  rdt_autosave_folder_forget (rdt_saved_battle_get_file (battle));
   if (g_list_store_find (self->items, battle, &at))
     g_list_store_remove (self->items, at);
 
@@ -371,26 +371,26 @@ set_time (GFile  *file,
 }
 
 /**
- * rdt_kept_battles_restore:
+ * rdt_saved_battles_restore:
  * @error: return location for an error
  *
  * Restores the battle that was last moved to the bin.  The bin keeps its copy.
  */
 gboolean
-rdt_kept_battles_restore (RdtKeptBattles  *self,
-                          GError         **error)
+rdt_saved_battles_restore (RdtSavedBattles  *self,
+                           GError          **error)
 {
-  g_autoptr(RdtKeptBattle) battle = NULL;
+  g_autoptr(RdtSavedBattle) battle = NULL;
   GFile *file;
 
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLES (self), FALSE);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLES (self), FALSE);
   g_return_val_if_fail (self->trashed != NULL, FALSE);
 
-  file = rdt_kept_battle_get_file (self->trashed);
+  file = rdt_saved_battle_get_file (self->trashed);
   if (!rdt_file_replace (file, self->text, self->length, RDT_REPLACEMENT_PRIVATE, error))
     return FALSE;
 
-  set_time (file, rdt_kept_battle_get_time (self->trashed));
+  set_time (file, rdt_saved_battle_get_time (self->trashed));
   battle = g_steal_pointer (&self->trashed);
   g_list_store_insert_sorted (self->items, battle, compare_times, NULL);
 

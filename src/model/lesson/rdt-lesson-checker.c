@@ -1,21 +1,21 @@
-/* rdt-judge.c
+/* rdt-lesson-checker.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-judge.h"
+#include "rdt-lesson-checker.h"
 
 #include <string.h>
 
 /* Whether a unit and a cell match a condition, where it names any. */
 static gboolean
-fits (const RdtJudge *self,
-      const char     *unit,
-      const char     *cell,
-      RdtUnitIndex    found_unit,
-      RdtCell         found_cell)
+fits (const RdtLessonChecker *self,
+      const char             *unit,
+      const char             *cell,
+      RdtUnitIndex            found_unit,
+      RdtCell                 found_cell)
 {
   const RdtGame *game = rdt_battle_get_game (self->battle);
 
@@ -43,10 +43,10 @@ get_cell (const RdtOrder    *order,
 }
 
 static gboolean
-was_ordered (const RdtJudge *self,
-             int             kind,
-             const char     *unit,
-             const char     *cell)
+was_ordered (const RdtLessonChecker *self,
+             int                     kind,
+             const char             *unit,
+             const char             *cell)
 {
   guint n_orders = rdt_battle_get_n_orders (self->battle);
 
@@ -64,10 +64,10 @@ was_ordered (const RdtJudge *self,
 }
 
 static const RdtOrder *
-find_allowed (const RdtJudge *self,
-              int             kind,
-              const char     *unit,
-              const char     *cell)
+find_allowed (const RdtLessonChecker *self,
+              int                     kind,
+              const char             *unit,
+              const char             *cell)
 {
   const RdtPosition *position = rdt_battle_get_position (self->battle);
   const RdtOrderList *orders = rdt_battle_list_orders (self->battle);
@@ -87,9 +87,9 @@ find_allowed (const RdtJudge *self,
 }
 
 static gboolean
-fits_event (const RdtJudge     *self,
-            const RdtCondition *condition,
-            const RdtEvent     *event)
+fits_event (const RdtLessonChecker *self,
+            const RdtCondition     *condition,
+            const RdtEvent         *event)
 {
   const RdtGame *game = rdt_battle_get_game (self->battle);
 
@@ -101,8 +101,8 @@ fits_event (const RdtJudge     *self,
 }
 
 static gboolean
-has_happened (const RdtJudge     *self,
-              const RdtCondition *condition)
+has_happened (const RdtLessonChecker *self,
+              const RdtCondition     *condition)
 {
   guint n_orders = rdt_battle_get_n_orders (self->battle);
 
@@ -119,8 +119,8 @@ has_happened (const RdtJudge     *self,
 }
 
 static gboolean
-is_unit_so (const RdtJudge     *self,
-            const RdtCondition *condition)
+is_unit_so (const RdtLessonChecker *self,
+            const RdtCondition     *condition)
 {
   const RdtGame *game = rdt_battle_get_game (self->battle);
   const RdtPosition *position = rdt_battle_get_position (self->battle);
@@ -136,9 +136,9 @@ is_unit_so (const RdtJudge     *self,
 }
 
 static gboolean
-is_side (const RdtJudge *self,
-         const char     *id,
-         RdtSide         side)
+is_side (const RdtLessonChecker *self,
+         const char             *id,
+         RdtSide                 side)
 {
   const RdtGame *game = rdt_battle_get_game (self->battle);
 
@@ -146,8 +146,8 @@ is_side (const RdtJudge *self,
 }
 
 static gboolean
-is_awaited (const RdtJudge     *self,
-            const RdtCondition *condition)
+is_awaited (const RdtLessonChecker *self,
+            const RdtCondition     *condition)
 {
   const RdtDecision *awaiting = &rdt_battle_get_position (self->battle)->awaiting;
 
@@ -158,25 +158,25 @@ is_awaited (const RdtJudge     *self,
 }
 
 static guint
-count_holding (const RdtJudge     *self,
-               const RdtCondition *condition)
+count_holding (const RdtLessonChecker *self,
+               const RdtCondition     *condition)
 {
   guint n = 0;
 
   for (guint i = 0; i < condition->parts->len; i++)
-    n += rdt_judge_holds (self, g_ptr_array_index (condition->parts, i)) ? 1 : 0;
+    n += rdt_lesson_checker_holds (self, g_ptr_array_index (condition->parts, i)) ? 1 : 0;
 
   return n;
 }
 
 /**
- * rdt_judge_holds:
+ * rdt_lesson_checker_holds:
  *
  * Whether a condition holds in the present position.
  */
 gboolean
-rdt_judge_holds (const RdtJudge     *self,
-                 const RdtCondition *condition)
+rdt_lesson_checker_holds (const RdtLessonChecker *self,
+                          const RdtCondition     *condition)
 {
   const RdtPosition *position = rdt_battle_get_position (self->battle);
 
@@ -224,38 +224,38 @@ rdt_judge_holds (const RdtJudge     *self,
 }
 
 /**
- * rdt_judge_was_done:
+ * rdt_lesson_checker_was_done:
  *
  * Whether the learner has given the order that a step asks for.
  */
 gboolean
-rdt_judge_was_done (const RdtJudge     *self,
-                    const RdtLessonAsk *ask)
+rdt_lesson_checker_was_done (const RdtLessonChecker *self,
+                             const RdtLessonAsk     *ask)
 {
   return was_ordered (self, ask->order, ask->unit, ask->cell);
 }
 
 /**
- * rdt_judge_find_order:
+ * rdt_lesson_checker_find_order:
  *
  * Returns: (nullable): the order asked for, if it is legal now; valid until the
  *   battle changes
  */
 const RdtOrder *
-rdt_judge_find_order (const RdtJudge     *self,
-                      const RdtLessonAsk *ask)
+rdt_lesson_checker_find_order (const RdtLessonChecker *self,
+                               const RdtLessonAsk     *ask)
 {
   return find_allowed (self, ask->order, ask->unit, ask->cell);
 }
 
 static guint
-count_done (const RdtJudge      *self,
-            const RdtLessonStep *step)
+count_done (const RdtLessonChecker *self,
+            const RdtLessonStep    *step)
 {
   guint n = 0;
 
   for (guint i = 0; i < step->asks->len; i++)
-    n += rdt_judge_was_done (self, g_ptr_array_index (step->asks, i)) ? 1 : 0;
+    n += rdt_lesson_checker_was_done (self, g_ptr_array_index (step->asks, i)) ? 1 : 0;
 
   return n;
 }
@@ -264,7 +264,7 @@ count_done (const RdtJudge      *self,
  * learner is to act.
  */
 static gboolean
-is_learners_turn (const RdtJudge *self)
+is_learners_turn (const RdtLessonChecker *self)
 {
   const RdtPosition *position = rdt_battle_get_position (self->battle);
 
@@ -272,14 +272,14 @@ is_learners_turn (const RdtJudge *self)
 }
 
 /**
- * rdt_judge_compare_time:
+ * rdt_lesson_checker_compare_time:
  *
  * Returns: less than 0 before the turn and phase of a step, more than 0 after
  *   them; 0 also for a step without a time
  */
 int
-rdt_judge_compare_time (const RdtJudge      *self,
-                        const RdtLessonStep *step)
+rdt_lesson_checker_compare_time (const RdtLessonChecker *self,
+                                 const RdtLessonStep    *step)
 {
   const RdtPosition *position = rdt_battle_get_position (self->battle);
 
@@ -294,14 +294,15 @@ rdt_judge_compare_time (const RdtJudge      *self,
 }
 
 static gboolean
-asks_in_vain (const RdtJudge      *self,
-              const RdtLessonStep *step)
+asks_in_vain (const RdtLessonChecker *self,
+              const RdtLessonStep    *step)
 {
   for (guint i = 0; i < step->asks->len; i++)
     {
       const RdtLessonAsk *ask = g_ptr_array_index (step->asks, i);
 
-      if (!rdt_judge_was_done (self, ask) && rdt_judge_find_order (self, ask) != NULL)
+      if (!rdt_lesson_checker_was_done (self, ask)
+          && rdt_lesson_checker_find_order (self, ask) != NULL)
         return FALSE;
     }
 
@@ -309,7 +310,7 @@ asks_in_vain (const RdtJudge      *self,
 }
 
 /**
- * rdt_judge_is_too_late:
+ * rdt_lesson_checker_is_too_late:
  *
  * Whether a step has been missed, or nothing that it asks for can be ordered any
  * more.
@@ -319,13 +320,13 @@ asks_in_vain (const RdtJudge      *self,
  * same phase.
  */
 gboolean
-rdt_judge_is_too_late (const RdtJudge      *self,
-                       const RdtLessonStep *step)
+rdt_lesson_checker_is_too_late (const RdtLessonChecker *self,
+                                const RdtLessonStep    *step)
 {
   static const RdtLessonAsk end = { .order = RDT_ORDER_END };
   const RdtPosition *position = rdt_battle_get_position (self->battle);
   const RdtSequenceTraits *traits = &rdt_battle_get_game (self->battle)->rules->traits;
-  int time = rdt_judge_compare_time (self, step);
+  int time = rdt_lesson_checker_compare_time (self, step);
 
   if (!is_learners_turn (self))
     return FALSE;
@@ -334,25 +335,27 @@ rdt_judge_is_too_late (const RdtJudge      *self,
     return time > 0;
 
   return (traits->activation != RDT_ACTIVATION_BY_CARD || position->active == RDT_NO_UNIT)
-         && rdt_judge_find_order (self, &end) != NULL
+         && rdt_lesson_checker_find_order (self, &end) != NULL
          && asks_in_vain (self, step);
 }
 
 /**
- * rdt_judge_is_done:
+ * rdt_lesson_checker_is_done:
  *
  * Whether a step is complete, or is to be skipped.
  */
 gboolean
-rdt_judge_is_done (const RdtJudge      *self,
-                   const RdtLessonStep *step)
+rdt_lesson_checker_is_done (const RdtLessonChecker *self,
+                            const RdtLessonStep    *step)
 {
-  if (step->unless != NULL && is_learners_turn (self) && rdt_judge_compare_time (self, step) >= 0
-      && rdt_judge_holds (self, step->unless))
+  if (step->unless != NULL
+      && is_learners_turn (self)
+      && rdt_lesson_checker_compare_time (self, step) >= 0
+      && rdt_lesson_checker_holds (self, step->unless))
     return TRUE;
 
   if (step->until != NULL)
-    return rdt_judge_holds (self, step->until);
+    return rdt_lesson_checker_holds (self, step->until);
 
   return step->asks->len > 0 && count_done (self, step) == step->asks->len;
 }

@@ -1,31 +1,31 @@
-/* rdt-thread-crew.c
+/* rdt-thread-pool.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-thread-crew.h"
+#include "rdt-thread-pool.h"
 
 /* A helper thread; the calling thread is worker 0. */
 typedef struct
 {
-  RdtThreadCrew *crew;
+  RdtThreadPool *pool;
   GThread       *thread;
   guint          worker;
 } Helper;
 
-struct _RdtThreadCrew
+struct _RdtThreadPool
 {
-  RdtCrew      parent;
-  GMutex       mutex;
-  GCond        has_tasks;
-  GCond        is_idle;
-  Helper      *helpers;
-  guint        n_helpers;
+  RdtTaskRunner  parent;
+  GMutex         mutex;
+  GCond          has_tasks;
+  GCond          is_idle;
+  Helper        *helpers;
+  guint          n_helpers;
 
   /* Protected by the mutex. */
-  RdtCrewFunc  func;        /* %NULL between runs */
+  RdtTaskFunc  func;        /* %NULL between runs */
   gpointer     user_data;
   guint        n_tasks;
   guint        n_busy;      /* helpers at work */
@@ -36,9 +36,9 @@ struct _RdtThreadCrew
 };
 
 static void
-work (RdtThreadCrew *self,
+work (RdtThreadPool *self,
       guint          worker,
-      RdtCrewFunc    func,
+      RdtTaskFunc    func,
       gpointer       user_data,
       guint          n_tasks)
 {
@@ -53,14 +53,14 @@ static gpointer
 help (gpointer data)
 {
   const Helper *helper = data;
-  RdtThreadCrew *self = helper->crew;
+  RdtThreadPool *self = helper->pool;
   guint seen = 0;
 
   g_mutex_lock (&self->mutex);
 
   while (!self->is_over)
     {
-      RdtCrewFunc func = self->func;
+      RdtTaskFunc func = self->func;
       gpointer user_data = self->user_data;
       guint n_tasks = self->n_tasks;
 
@@ -86,12 +86,12 @@ help (gpointer data)
 
 /* Tasks are begun in the order of their numbers. */
 static void
-run (RdtCrew     *crew,
-     guint        n_tasks,
-     RdtCrewFunc  func,
-     gpointer     user_data)
+run (RdtTaskRunner *pool,
+     guint          n_tasks,
+     RdtTaskFunc    func,
+     gpointer       user_data)
 {
-  RdtThreadCrew *self = (RdtThreadCrew *) crew;
+  RdtThreadPool *self = (RdtThreadPool *) pool;
 
   g_atomic_int_set (&self->next, 0);
 
@@ -119,15 +119,15 @@ run (RdtCrew     *crew,
 }
 
 /**
- * rdt_thread_crew_new:
- * @n_workers: the number of threads, including the one that calls rdt_crew_run ()
+ * rdt_thread_pool_new:
+ * @n_workers: the number of threads, including the one that calls rdt_task_runner_run ()
  *
- * Starts the threads of a crew: fewer if the system refuses more.
+ * Starts the threads of a pool: fewer if the system refuses more.
  */
-RdtThreadCrew *
-rdt_thread_crew_new (guint n_workers)
+RdtThreadPool *
+rdt_thread_pool_new (guint n_workers)
 {
-  RdtThreadCrew *self = g_new0 (RdtThreadCrew, 1);
+  RdtThreadPool *self = g_new0 (RdtThreadPool, 1);
 
   g_mutex_init (&self->mutex);
   g_cond_init (&self->has_tasks);
@@ -138,27 +138,27 @@ rdt_thread_crew_new (guint n_workers)
     {
       Helper *helper = &self->helpers[self->n_helpers];
 
-      helper->crew = self;
+      helper->pool = self;
       helper->worker = i;
-      helper->thread = g_thread_try_new ("crew", help, helper, NULL);
+      helper->thread = g_thread_try_new ("pool", help, helper, NULL);
       if (helper->thread == NULL)
         break;
 
       self->n_helpers++;
     }
 
-  self->parent = (RdtCrew) { .n_workers = self->n_helpers + 1, .run = run };
+  self->parent = (RdtTaskRunner) { .n_workers = self->n_helpers + 1, .run = run };
 
   return self;
 }
 
 /**
- * rdt_thread_crew_free:
+ * rdt_thread_pool_free:
  *
- * Ends the threads of a crew.
+ * Ends the threads of a pool.
  */
 void
-rdt_thread_crew_free (RdtThreadCrew *self)
+rdt_thread_pool_free (RdtThreadPool *self)
 {
   g_mutex_lock (&self->mutex);
   self->is_over = TRUE;

@@ -1,11 +1,11 @@
-/* rdt-kept-battles-view.c
+/* rdt-saved-battles-view.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-kept-battles-view.h"
+#include "rdt-saved-battles-view.h"
 
 #include <glib/gi18n.h>
 
@@ -14,33 +14,33 @@
 #include "rdt-toast.h"
 
 /**
- * RdtKeptBattlesView:
+ * RdtSavedBattlesView:
  *
  * The automatically saved battles on the welcome page: the newest ones, or all
  * of them.
  */
 
-struct _RdtKeptBattlesView
+struct _RdtSavedBattlesView
 {
   AdwBin             parent_instance;
 
-  RdtKeptBattles    *battles;
-  GtkSliceListModel *shown;     /* slice of @battles */
+  RdtSavedBattles   *battles;
+  GtkSliceListModel *shown;    /* slice of @battles */
   GtkFlowBox        *cards;
-  GtkSizeGroup      *columns;   /* (nullable): gives all cards the same width */
+  GtkSizeGroup      *columns;  /* (nullable): gives all cards the same width */
   GtkWidget         *all;
 };
 
 /* One row of a wide window, so that the scenarios stay in sight. */
 #define N_IN_ROW 3
 
-G_DEFINE_FINAL_TYPE (RdtKeptBattlesView, rdt_kept_battles_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (RdtSavedBattlesView, rdt_saved_battles_view, ADW_TYPE_BIN)
 
 static GtkWidget *
 create_card (gpointer battle,
              gpointer user_data)
 {
-  RdtKeptBattlesView *self = user_data;
+  RdtSavedBattlesView *self = user_data;
   GtkWidget *card = rdt_battle_card_new (battle, self->battles);
 
   if (self->columns != NULL)
@@ -50,9 +50,9 @@ create_card (gpointer battle,
 }
 
 static void
-show_rows (RdtKeptBattlesView *self)
+show_rows (RdtSavedBattlesView *self)
 {
-  guint n = g_list_model_get_n_items (rdt_kept_battles_get_items (self->battles));
+  guint n = g_list_model_get_n_items (rdt_saved_battles_get_items (self->battles));
   gboolean is_all = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->all));
   g_autofree char *words = g_strdup_printf (_("Show All (%u)"), n);
 
@@ -66,7 +66,7 @@ show_rows (RdtKeptBattlesView *self)
  * focus, unless the focus has moved elsewhere meanwhile.
  */
 static void
-lead_to_newest (RdtKeptBattlesView *self)
+lead_to_newest (RdtSavedBattlesView *self)
 {
   GtkFlowBoxChild *card = gtk_flow_box_get_child_at_index (self->cards, 0);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
@@ -83,7 +83,7 @@ lead_to_newest (RdtKeptBattlesView *self)
 }
 
 static void
-mark_newest (RdtKeptBattlesView *self)
+mark_newest (RdtSavedBattlesView *self)
 {
   GtkFlowBoxChild *card;
 
@@ -97,7 +97,7 @@ mark_newest (RdtKeptBattlesView *self)
 }
 
 static void
-changed_cb (RdtKeptBattlesView *self)
+changed_cb (RdtSavedBattlesView *self)
 {
   show_rows (self);
   mark_newest (self);
@@ -105,11 +105,11 @@ changed_cb (RdtKeptBattlesView *self)
 
 /* A battle is read before the one that it branched from. */
 static void
-read_cb (RdtKeptBattlesView *self)
+read_cb (RdtSavedBattlesView *self)
 {
   GtkFlowBoxChild *card;
 
-  if (rdt_kept_battles_is_reading (self->battles))
+  if (rdt_saved_battles_is_reading (self->battles))
     return;
 
   for (int i = 0; (card = gtk_flow_box_get_child_at_index (self->cards, i)) != NULL; i++)
@@ -118,37 +118,37 @@ read_cb (RdtKeptBattlesView *self)
 }
 
 static GtkWindow *
-get_window (RdtKeptBattlesView *self)
+get_window (RdtSavedBattlesView *self)
 {
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
 static void
-restore_cb (RdtKeptBattlesView *self)
+restore_cb (RdtSavedBattlesView *self)
 {
   g_autoptr(GError) error = NULL;
 
-  if (!rdt_kept_battles_restore (self->battles, &error))
+  if (!rdt_saved_battles_restore (self->battles, &error))
     rdt_error_dialog_present (get_window (self), _("Could Not Restore Battle"), error->message);
 }
 
 static void
-offer_undo (RdtKeptBattlesView *self,
-            RdtKeptBattle      *battle)
+offer_undo (RdtSavedBattlesView *self,
+            RdtSavedBattle      *battle)
 {
   /* Translators: %s is the title of a battle. */
   g_autofree char *words = g_strdup_printf (_("“%s” moved to the bin"),
-                                            rdt_kept_battle_get_title (battle));
+                                            rdt_saved_battle_get_title (battle));
   g_autoptr(GSimpleActionGroup) actions = g_simple_action_group_new ();
   g_autoptr(GSimpleAction) restore = g_simple_action_new ("restore", NULL);
 
   /* The toast belongs to the window, so that is where its button looks for the action. */
   g_signal_connect_object (restore, "activate", G_CALLBACK (restore_cb), self, G_CONNECT_SWAPPED);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (restore));
-  gtk_widget_insert_action_group (GTK_WIDGET (get_window (self)), "kept-battles",
+  gtk_widget_insert_action_group (GTK_WIDGET (get_window (self)), "saved-battles",
                                   G_ACTION_GROUP (actions));
 
-  rdt_toast_send_with_button (GTK_WIDGET (self), words, _("_Undo"), "kept-battles.restore");
+  rdt_toast_send_with_button (GTK_WIDGET (self), words, _("_Undo"), "saved-battles.restore");
 }
 
 static void
@@ -156,19 +156,19 @@ trash_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  RdtKeptBattlesView *self = RDT_KEPT_BATTLES_VIEW (widget);
-  RdtKeptBattle *found =
-    rdt_kept_battles_find (self->battles, g_variant_get_string (parameter, NULL));
-  g_autoptr(RdtKeptBattle) battle = found != NULL ? g_object_ref (found) : NULL;
+  RdtSavedBattlesView *self = RDT_SAVED_BATTLES_VIEW (widget);
+  RdtSavedBattle *found =
+    rdt_saved_battles_find (self->battles, g_variant_get_string (parameter, NULL));
+  g_autoptr(RdtSavedBattle) battle = found != NULL ? g_object_ref (found) : NULL;
   g_autoptr(GError) error = NULL;
 
   if (battle == NULL)
     return;
 
-  if (rdt_kept_battle_is_open (battle))
+  if (rdt_saved_battle_is_open (battle))
     rdt_error_dialog_present (get_window (self), _("Battle Is Open"),
                               _("Close the window in which it is open first."));
-  else if (rdt_kept_battles_trash (self->battles, battle, &error))
+  else if (rdt_saved_battles_trash (self->battles, battle, &error))
     offer_undo (self, battle);
   else
     rdt_error_dialog_present (get_window (self), _("Could Not Move Battle to Bin"),
@@ -176,43 +176,43 @@ trash_cb (GtkWidget  *widget,
 }
 
 static void
-rdt_kept_battles_view_dispose (GObject *object)
+rdt_saved_battles_view_dispose (GObject *object)
 {
-  RdtKeptBattlesView *self = RDT_KEPT_BATTLES_VIEW (object);
+  RdtSavedBattlesView *self = RDT_SAVED_BATTLES_VIEW (object);
 
   if (self->cards != NULL)
     gtk_flow_box_bind_model (self->cards, NULL, NULL, NULL, NULL);
   g_clear_object (&self->columns);
   g_clear_object (&self->shown);
   g_clear_object (&self->battles);
-  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_KEPT_BATTLES_VIEW);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_SAVED_BATTLES_VIEW);
 
-  G_OBJECT_CLASS (rdt_kept_battles_view_parent_class)->dispose (object);
+  G_OBJECT_CLASS (rdt_saved_battles_view_parent_class)->dispose (object);
 }
 
 static void
-rdt_kept_battles_view_class_init (RdtKeptBattlesViewClass *klass)
+rdt_saved_battles_view_class_init (RdtSavedBattlesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = rdt_kept_battles_view_dispose;
+  G_OBJECT_CLASS (klass)->dispose = rdt_saved_battles_view_dispose;
 
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-kept-battles-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, RdtKeptBattlesView, all);
-  gtk_widget_class_bind_template_child (widget_class, RdtKeptBattlesView, cards);
+    widget_class, "/io/github/redoubt/Redoubt/ui/rdt-saved-battles-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtSavedBattlesView, all);
+  gtk_widget_class_bind_template_child (widget_class, RdtSavedBattlesView, cards);
   gtk_widget_class_bind_template_callback (widget_class, show_rows);
 
   gtk_widget_class_install_action (widget_class, "battles.trash", "s", trash_cb);
 }
 
 static void
-rdt_kept_battles_view_init (RdtKeptBattlesView *self)
+rdt_saved_battles_view_init (RdtSavedBattlesView *self)
 {
   GListModel *items;
 
-  self->battles = rdt_kept_battles_new ();
-  items = rdt_kept_battles_get_items (self->battles);
+  self->battles = rdt_saved_battles_new ();
+  items = rdt_saved_battles_get_items (self->battles);
   self->shown = gtk_slice_list_model_new (g_object_ref (items), 0, N_IN_ROW);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_flow_box_bind_model (self->cards, G_LIST_MODEL (self->shown), create_card, self, NULL);
@@ -225,45 +225,45 @@ rdt_kept_battles_view_init (RdtKeptBattlesView *self)
 }
 
 /**
- * rdt_kept_battles_view_set_columns:
+ * rdt_saved_battles_view_set_columns:
  * @columns: the size group of the scenario cards below
  *
  * Aligns the battles with the columns of another grid, however few they are and
  * however long their texts.
  */
 void
-rdt_kept_battles_view_set_columns (RdtKeptBattlesView *self,
-                                   GtkSizeGroup       *columns)
+rdt_saved_battles_view_set_columns (RdtSavedBattlesView *self,
+                                    GtkSizeGroup        *columns)
 {
-  g_return_if_fail (RDT_IS_KEPT_BATTLES_VIEW (self));
+  g_return_if_fail (RDT_IS_SAVED_BATTLES_VIEW (self));
   g_return_if_fail (GTK_IS_SIZE_GROUP (columns));
 
   g_set_object (&self->columns, columns);
 }
 
 /**
- * rdt_kept_battles_view_refresh:
+ * rdt_saved_battles_view_refresh:
  *
- * Reads the folder of kept battles again.
+ * Reads the folder of saved battles again.
  */
 void
-rdt_kept_battles_view_refresh (RdtKeptBattlesView *self)
+rdt_saved_battles_view_refresh (RdtSavedBattlesView *self)
 {
-  g_return_if_fail (RDT_IS_KEPT_BATTLES_VIEW (self));
+  g_return_if_fail (RDT_IS_SAVED_BATTLES_VIEW (self));
 
-  rdt_kept_battles_refresh (self->battles);
+  rdt_saved_battles_refresh (self->battles);
 }
 
 /**
- * rdt_kept_battles_view_is_reading:
+ * rdt_saved_battles_view_is_reading:
  *
  * Whether it is still reading the folder, so that there may be more battles than
  * shown.
  */
 gboolean
-rdt_kept_battles_view_is_reading (RdtKeptBattlesView *self)
+rdt_saved_battles_view_is_reading (RdtSavedBattlesView *self)
 {
-  g_return_val_if_fail (RDT_IS_KEPT_BATTLES_VIEW (self), FALSE);
+  g_return_val_if_fail (RDT_IS_SAVED_BATTLES_VIEW (self), FALSE);
 
-  return rdt_kept_battles_is_reading (self->battles);
+  return rdt_saved_battles_is_reading (self->battles);
 }

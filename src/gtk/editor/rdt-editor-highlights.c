@@ -1,11 +1,11 @@
-/* rdt-marks.c
+/* rdt-editor-highlights.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-marks.h"
+#include "rdt-editor-highlights.h"
 
 #include "rdt-roster.h"
 #include "rdt-shape.h"
@@ -13,25 +13,25 @@
 #include "rdt-zone.h"
 
 /**
- * rdt_marks_show_cells:
+ * rdt_editor_highlights_show_cells:
  * @cells: (element-type RdtCell): selected cells, or cells to draw on
  */
 void
-rdt_marks_show_cells (RdtOverlay   *overlay,
-                      const GArray *cells)
+rdt_editor_highlights_show_cells (RdtOverlay   *overlay,
+                                  const GArray *cells)
 {
   for (guint i = 0; i < cells->len; i++)
-    overlay->hints[g_array_index (cells, RdtCell, i)] |= RDT_HINT_MARKED;
+    overlay->highlights[g_array_index (cells, RdtCell, i)] |= RDT_HIGHLIGHT_MARKED;
 }
 
 /**
- * rdt_marks_show_area:
+ * rdt_editor_highlights_show_area:
  * @area: the selected area
  */
 void
-rdt_marks_show_area (RdtOverlay    *overlay,
-                     const RdtGrid *grid,
-                     const RdtArea *area)
+rdt_editor_highlights_show_area (RdtOverlay    *overlay,
+                                 const RdtGrid *grid,
+                                 const RdtArea *area)
 {
   RdtCell from = rdt_grid_cell_at (grid, area->from.column, area->from.row);
   RdtCell to = rdt_grid_cell_at (grid, area->to.column, area->to.row);
@@ -47,7 +47,7 @@ rdt_marks_show_area (RdtOverlay    *overlay,
     }
 
   cells = rdt_shape_rectangle (grid, from, to);
-  rdt_marks_show_cells (overlay, cells);
+  rdt_editor_highlights_show_cells (overlay, cells);
 }
 
 /* The edge by which reinforcements enter a cell: the side's own edge of the board
@@ -94,13 +94,13 @@ show_entries (RdtOverlay     *overlay,
 }
 
 /**
- * rdt_marks_show_zones:
+ * rdt_editor_highlights_show_zones:
  *
  * Highlights deployment zones and the entry points of reinforcements.
  */
 void
-rdt_marks_show_zones (RdtOverlay     *overlay,
-                      const RdtSetup *setup)
+rdt_editor_highlights_show_zones (RdtOverlay     *overlay,
+                                  const RdtSetup *setup)
 {
   const RdtGrid *grid = &setup->grid;
 
@@ -122,17 +122,17 @@ rdt_marks_show_zones (RdtOverlay     *overlay,
 }
 
 /**
- * rdt_marks_show_units:
+ * rdt_editor_highlights_show_units:
  * @units: as listed by rdt_editor_list_units()
  *
  * Highlights where units are, or would be after a move by the same distance.
  */
 void
-rdt_marks_show_units (RdtOverlay     *overlay,
-                      const RdtSetup *setup,
-                      const GArray   *units,
-                      RdtPlace        from,
-                      RdtPlace        to)
+rdt_editor_highlights_show_units (RdtOverlay     *overlay,
+                                  const RdtSetup *setup,
+                                  const GArray   *units,
+                                  RdtPlace        from,
+                                  RdtPlace        to)
 {
   g_autoptr(GArray) places = rdt_unit_group_list_at (units, setup, from, to);
   g_autoptr(GArray) cells = g_array_new (FALSE, FALSE, sizeof (RdtCell));
@@ -146,5 +146,5 @@ rdt_marks_show_units (RdtOverlay     *overlay,
         g_array_append_val (cells, cell);
     }
 
-  rdt_marks_show_cells (overlay, cells);
+  rdt_editor_highlights_show_cells (overlay, cells);
 }

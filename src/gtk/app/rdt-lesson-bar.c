@@ -1,52 +1,52 @@
-/* rdt-learn-bar.c
+/* rdt-lesson-bar.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-learn-bar.h"
+#include "rdt-lesson-bar.h"
 
 #include "rdt-lessons.h"
 
 /**
- * RdtLearnBar:
+ * RdtLessonBar:
  *
  * A button for each guided battle.
  */
 
-struct _RdtLearnBar
+struct _RdtLessonBar
 {
   AdwBin      parent_instance;
 
   GtkFlowBox *lessons;
 };
 
-G_DEFINE_FINAL_TYPE (RdtLearnBar, rdt_learn_bar, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (RdtLessonBar, rdt_lesson_bar, ADW_TYPE_BIN)
 
 static void
-rdt_learn_bar_dispose (GObject *object)
+rdt_lesson_bar_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_LEARN_BAR);
+  gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_LESSON_BAR);
 
-  G_OBJECT_CLASS (rdt_learn_bar_parent_class)->dispose (object);
+  G_OBJECT_CLASS (rdt_lesson_bar_parent_class)->dispose (object);
 }
 
 static void
-rdt_learn_bar_class_init (RdtLearnBarClass *klass)
+rdt_lesson_bar_class_init (RdtLessonBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = rdt_learn_bar_dispose;
+  G_OBJECT_CLASS (klass)->dispose = rdt_lesson_bar_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/redoubt/Redoubt/ui/rdt-learn-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, RdtLearnBar, lessons);
+                                               "/io/github/redoubt/Redoubt/ui/rdt-lesson-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtLessonBar, lessons);
 }
 
 static void
-add_lesson (RdtLearnBar *self,
-            const char  *id)
+add_lesson (RdtLessonBar *self,
+            const char   *id)
 {
   g_autofree char *title = rdt_lessons_dup_title (id);
   GtkWidget *child = gtk_flow_box_child_new ();
@@ -60,7 +60,7 @@ add_lesson (RdtLearnBar *self,
 }
 
 static void
-rdt_learn_bar_init (RdtLearnBar *self)
+rdt_lesson_bar_init (RdtLessonBar *self)
 {
   g_auto(GStrv) ids = rdt_lessons_list ();
 

@@ -1,4 +1,4 @@
-/* test-kept-battles.c
+/* test-saved-battles.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -7,7 +7,7 @@
 
 #include "rdt-branch.h"
 #include "rdt-duel.h"
-#include "rdt-kept-battles.h"
+#include "rdt-saved-battles.h"
 #include "rdt-test-home.h"
 
 /* The battles that were saved automatically. */
@@ -27,79 +27,79 @@ keep (RdtBattle *battle,
 }
 
 static void
-wait_for (RdtKeptBattles *battles)
+wait_for (RdtSavedBattles *battles)
 {
-  while (rdt_kept_battles_is_reading (battles))
+  while (rdt_saved_battles_is_reading (battles))
     g_main_context_iteration (NULL, TRUE);
 }
 
-static RdtKeptBattle *
-find (RdtKeptBattles *battles,
-      GFile          *file)
+static RdtSavedBattle *
+find (RdtSavedBattles *battles,
+      GFile           *file)
 {
   g_autofree char *name = g_file_get_basename (file);
 
-  return rdt_kept_battles_find (battles, name);
+  return rdt_saved_battles_find (battles, name);
 }
 
 static void
-test_kept_battles_tell_where_they_stand (void)
+test_saved_battles_tell_where_they_stand (void)
 {
-  g_autoptr(RdtKeptBattles) battles = rdt_kept_battles_new ();
+  g_autoptr(RdtSavedBattles) battles = rdt_saved_battles_new ();
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autoptr(GFile) file = NULL;
-  RdtKeptBattle *kept;
+  RdtSavedBattle *kept;
 
   rdt_test_home_clear ();
   file = keep (battle, NULL, 5);
-  rdt_kept_battles_refresh (battles);
+  rdt_saved_battles_refresh (battles);
   wait_for (battles);
 
   kept = find (battles, file);
   g_assert_nonnull (kept);
-  g_assert_null (rdt_kept_battle_get_fault (kept));
-  g_assert_null (rdt_kept_battle_get_parent (kept));
-  g_assert_true (rdt_position_equal (rdt_kept_battle_get_position (kept),
+  g_assert_null (rdt_saved_battle_get_fault (kept));
+  g_assert_null (rdt_saved_battle_get_parent (kept));
+  g_assert_true (rdt_position_equal (rdt_saved_battle_get_position (kept),
                                      rdt_battle_get_position (battle)));
 }
 
 /* An unchanged file is not read again. */
 static void
-test_kept_battles_read_what_has_changed (void)
+test_saved_battles_read_what_has_changed (void)
 {
-  g_autoptr(RdtKeptBattles) battles = rdt_kept_battles_new ();
+  g_autoptr(RdtSavedBattles) battles = rdt_saved_battles_new ();
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autoptr(RdtBattle) other = rdt_duel_new ();
   g_autoptr(GFile) file = NULL;
   g_autoptr(GFile) other_file = NULL;
-  RdtKeptBattle *before;
+  RdtSavedBattle *before;
 
   rdt_test_home_clear ();
   other_file = keep (other, NULL, 1);
   file = keep (battle, NULL, 1);
-  rdt_kept_battles_refresh (battles);
+  rdt_saved_battles_refresh (battles);
   wait_for (battles);
   before = find (battles, other_file);
 
   g_object_unref (keep (battle, file, 2));
-  rdt_kept_battles_refresh (battles);
+  rdt_saved_battles_refresh (battles);
   wait_for (battles);
 
-  g_assert_cmpuint (g_list_model_get_n_items (rdt_kept_battles_get_items (battles)), ==, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (rdt_saved_battles_get_items (battles)), ==, 2);
   g_assert_true (find (battles, other_file) == before);
-  g_assert_true (rdt_position_equal (rdt_kept_battle_get_position (find (battles, file)),
+  g_assert_true (rdt_position_equal (rdt_saved_battle_get_position (find (battles, file)),
                                      rdt_battle_get_position (battle)));
 
   g_assert_true (g_file_delete (other_file, NULL, NULL));
-  rdt_kept_battles_refresh (battles);
+  rdt_saved_battles_refresh (battles);
   wait_for (battles);
   g_assert_null (find (battles, other_file));
 }
 
 static void
-test_kept_battles_know_their_branches (void)
+test_saved_battles_know_their_branches (void)
 {
-  g_autoptr(RdtKeptBattles) battles = rdt_kept_battles_new ();
+  g_autoptr(RdtSavedBattles) battles = rdt_saved_battles_new ();
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autoptr(RdtBattle) branch = NULL;
   g_autoptr(GFile) file = NULL;
@@ -113,58 +113,58 @@ test_kept_battles_know_their_branches (void)
                    "\"x-other\": [1,2], \"x-branch\": {\"of\":\"parent.battle.json\",\"turn\":7}");
 
   file = keep (branch, NULL, 1);
-  rdt_kept_battles_refresh (battles);
+  rdt_saved_battles_refresh (battles);
   wait_for (battles);
-  g_assert_cmpstr (rdt_kept_battle_get_parent (find (battles, file)), ==, "parent.battle.json");
-  g_assert_cmpuint (rdt_kept_battle_get_parted_turn (find (battles, file)), ==, 7);
+  g_assert_cmpstr (rdt_saved_battle_get_parent (find (battles, file)), ==, "parent.battle.json");
+  g_assert_cmpuint (rdt_saved_battle_get_parted_turn (find (battles, file)), ==, 7);
 }
 
 /* As it was: in its place among the others, and as old as it was. */
 static void
-test_kept_battles_come_back_from_the_bin (void)
+test_saved_battles_come_back_from_the_bin (void)
 {
-  g_autoptr(RdtKeptBattles) battles = rdt_kept_battles_new ();
-  GListModel *items = rdt_kept_battles_get_items (battles);
+  g_autoptr(RdtSavedBattles) battles = rdt_saved_battles_new ();
+  GListModel *items = rdt_saved_battles_get_items (battles);
   g_autoptr(RdtBattle) battle = rdt_duel_new ();
   g_autoptr(RdtBattle) other = rdt_duel_new ();
   g_autoptr(GFile) file = NULL;
   g_autoptr(GFile) other_file = NULL;
-  g_autoptr(RdtKeptBattle) older = NULL;
-  g_autoptr(RdtKeptBattle) newer = NULL;
-  g_autoptr(RdtKeptBattle) back = NULL;
+  g_autoptr(RdtSavedBattle) older = NULL;
+  g_autoptr(RdtSavedBattle) newer = NULL;
+  g_autoptr(RdtSavedBattle) back = NULL;
   g_autoptr(GError) error = NULL;
   gint64 time;
 
   rdt_test_home_clear ();
   file = keep (battle, NULL, 2);
   other_file = keep (other, NULL, 1);
-  rdt_kept_battles_refresh (battles);
+  rdt_saved_battles_refresh (battles);
   wait_for (battles);
   newer = g_list_model_get_item (items, 0);
   older = g_list_model_get_item (items, 1);
-  time = rdt_kept_battle_get_time (older);
+  time = rdt_saved_battle_get_time (older);
 
-  g_assert_true (rdt_kept_battles_trash (battles, older, &error));
+  g_assert_true (rdt_saved_battles_trash (battles, older, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (g_list_model_get_n_items (items), ==, 1);
-  g_assert_false (g_file_query_exists (rdt_kept_battle_get_file (older), NULL));
+  g_assert_false (g_file_query_exists (rdt_saved_battle_get_file (older), NULL));
 
-  g_assert_true (rdt_kept_battles_restore (battles, &error));
+  g_assert_true (rdt_saved_battles_restore (battles, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (g_list_model_get_n_items (items), ==, 2);
   back = g_list_model_get_item (items, 1);
   g_assert_true (back == older);
-  g_assert_cmpint (rdt_kept_battle_read_time (rdt_kept_battle_get_file (older)), ==, time);
+  g_assert_cmpint (rdt_saved_battle_read_time (rdt_saved_battle_get_file (older)), ==, time);
 
   /* It is not read again. */
-  rdt_kept_battles_refresh (battles);
+  rdt_saved_battles_refresh (battles);
   wait_for (battles);
   g_assert_true (find (battles, file) == older || find (battles, other_file) == older);
 }
 
 /* A branch whose file disagrees is ignored. */
 static void
-test_kept_battles_know_no_strange_branches (void)
+test_saved_battles_know_no_strange_branches (void)
 {
   static const char *const strange[] = {
     "\"x-branch\": 1",
@@ -192,13 +192,15 @@ main (int   argc,
   rdt_test_home_init ();
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/kept-battles/tell-where-they-stand", test_kept_battles_tell_where_they_stand);
-  g_test_add_func ("/kept-battles/read-what-has-changed", test_kept_battles_read_what_has_changed);
-  g_test_add_func ("/kept-battles/know-their-branches", test_kept_battles_know_their_branches);
-  g_test_add_func ("/kept-battles/come-back-from-the-bin",
-                   test_kept_battles_come_back_from_the_bin);
-  g_test_add_func ("/kept-battles/know-no-strange-branches",
-                   test_kept_battles_know_no_strange_branches);
+  g_test_add_func ("/saved-battles/tell-where-they-stand",
+                   test_saved_battles_tell_where_they_stand);
+  g_test_add_func ("/saved-battles/read-what-has-changed",
+                   test_saved_battles_read_what_has_changed);
+  g_test_add_func ("/saved-battles/know-their-branches", test_saved_battles_know_their_branches);
+  g_test_add_func ("/saved-battles/come-back-from-the-bin",
+                   test_saved_battles_come_back_from_the_bin);
+  g_test_add_func ("/saved-battles/know-no-strange-branches",
+                   test_saved_battles_know_no_strange_branches);
 
   return g_test_run ();
 }

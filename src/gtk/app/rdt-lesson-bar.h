@@ -1,4 +1,4 @@
-/* rdt-learn-bar.h
+/* rdt-lesson-bar.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-#define RDT_TYPE_LEARN_BAR (rdt_learn_bar_get_type ())
+#define RDT_TYPE_LESSON_BAR (rdt_lesson_bar_get_type ())
 
-G_DECLARE_FINAL_TYPE (RdtLearnBar, rdt_learn_bar, RDT, LEARN_BAR, AdwBin)
+G_DECLARE_FINAL_TYPE (RdtLessonBar, rdt_lesson_bar, RDT, LESSON_BAR, AdwBin)
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* rdt-worker.h
+/* rdt-idle-worker.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 typedef gboolean (*RdtWorkFunc) (gpointer user_data);
 
 /**
- * RdtWorker:
+ * RdtIdleWorker:
  * @idle: source that works when idle
  * @turn: timeout that works if idle time has been missing
  * @has_worked: whether any idle work was done since the last turn
@@ -29,11 +29,11 @@ typedef struct
   guint       idle;
   guint       turn;
   gboolean    has_worked;
-} RdtWorker;
+} RdtIdleWorker;
 
-void rdt_worker_start (RdtWorker   *self,
-                       RdtWorkFunc  work,
-                       gpointer     user_data);
-void rdt_worker_stop  (RdtWorker   *self);
+void rdt_idle_worker_start (RdtIdleWorker *self,
+                            RdtWorkFunc    work,
+                            gpointer       user_data);
+void rdt_idle_worker_stop  (RdtIdleWorker *self);
 
 G_END_DECLS
