@@ -25,6 +25,10 @@ char       *rdt_words_logged_event  (const RdtGame      *game,
                                      const RdtEventList *events,
                                      guint               i) G_GNUC_WARN_UNUSED_RESULT;
 
+gboolean    rdt_words_is_against_power (const RdtGame  *game,
+                                        const RdtThrow *die);
+char       *rdt_words_enemy         (const RdtGame     *game,
+                                     RdtUnitIndex       enemy) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_throw         (const RdtGame     *game,
                                      const RdtEvent    *event) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_roll_modifier (const RdtGame     *game,

@@ -16,6 +16,111 @@
 
 #define N_FACES 6
 
+/* The effect of a die that is certain before it is rolled. */
+typedef struct
+{
+  const char *always;
+  const char *never;
+} Certainty;
+
+/* The effect of a die that succeeds on any face, and on none, by purpose. */
+static const Certainty certainties[RDT_N_DICE_PURPOSES] = {
+  [RDT_DICE_COMMAND] = { .always = N_("succeeds on any roll"), .never = N_("cannot succeed") },
+  [RDT_DICE_LANDING] = { .always = N_("lands on target on any roll"),
+                         .never = N_("cannot land on target") },
+  [RDT_DICE_TO_HIT] = { .always = N_("hits on any roll"), .never = N_("cannot hit") },
+  [RDT_DICE_SPOTTING] = { .always = N_("spots on any roll"), .never = N_("cannot spot") },
+};
+
+static const Certainty certain_retreat = {
+  .always = N_("must retreat on any roll"), .never = N_("destroyed on any roll"),
+};
+static const Certainty certain_survival = {
+  .always = N_("survives on any roll"), .never = N_("destroyed on any roll"),
+};
+static const Certainty certain_safety = {
+  .always = N_("safe on any roll"), .never = N_("hit on any roll"),
+};
+static const Certainty certain_kill = {
+  .always = N_("destroys {other} on any roll"), .never = N_("cannot destroy {other}"),
+};
+
+static const Certainty *
+find_certainty (const RdtGame  *game,
+                const RdtThrow *die)
+{
+  if (die->purpose == RDT_DICE_CLOSE_COMBAT)
+    return rdt_words_is_against_power (game, die) ? &certain_kill : &certain_safety;
+
+  if (die->purpose == RDT_DICE_EFFECT)
+    return game->rules->hit == RDT_HIT_BY_QUALITY ? &certain_retreat : &certain_survival;
+
+  return certainties[die->purpose].always != NULL ? &certainties[die->purpose] : NULL;
+}
+
+/* Describes what is to be rolled: the score needed, less the modifiers. */
+static char *
+tell_faces (const RdtGame  *game,
+            const RdtThrow *die,
+            RdtUnitIndex    enemy)
+{
+  const Certainty *certainty = find_certainty (game, die);
+  guint n_faces = rdt_odds_count_faces (game, die);
+  RdtThrow bare = *die;
+
+  if (certainty != NULL && n_faces % N_FACES == 0)
+    {
+      g_autofree char *name = rdt_words_enemy (game, enemy);
+
+      return rdt_words_fill (n_faces > 0 ? _(certainty->always) : _(certainty->never),
+                             &(RdtFill) { .other = name });
+    }
+
+  /* A power has its modifiers already. */
+  if (rdt_words_is_against_power (game, die))
+    return rdt_words_roll_target (game, die, enemy);
+
+  for (guint i = 0; i < die->n_modifiers; i++)
+    bare.needs -= die->modifiers[i].value;
+  bare.n_modifiers = 0;
+
+  return rdt_words_roll_target (game, &bare, enemy);
+}
+
+/**
+ * rdt_words_roll_needed:
+ * @game: a battle's fixed half
+ * @die: a die that has not been rolled
+ * @enemy: the unit fought, or %RDT_NO_UNIT
+ *
+ * Returns: (transfer full) (nullable): the effect of each face of the die, and the total
+ *   that its modifiers have to make of it, as in "hits on 3+ (total needed: 5+)" or "cannot
+ *   hit (total needed: 7+)"; %NULL if no score is needed
+ */
+char *
+rdt_words_roll_needed (const RdtGame  *game,
+                       const RdtThrow *die,
+                       RdtUnitIndex    enemy)
+{
+  g_autofree char *faces = NULL;
+
+  /* Portable: Pinning: the table of scores knows no modifiers. */
+  if (die->n_modifiers == 0
+      || die->needs == 0
+      || (game->rules->hit == RDT_HIT_BY_EXPOSURE && die->purpose != RDT_DICE_CLOSE_COMBAT))
+    return rdt_words_roll_target (game, die, enemy);
+
+  faces = tell_faces (game, die, enemy);
+  if (faces == NULL || rdt_words_is_against_power (game, die))
+    return g_steal_pointer (&faces);
+
+  /* Translators: the effect of a die, and the total of die and modifiers that is needed for
+   * the better result: "hits on 3+ (total needed: 5+)".
+   */
+  return rdt_words_fill (_("{word} (total needed: {needs}+)"),
+                         &(RdtFill) { .word = faces, .needs = die->needs });
+}
+
 /* Whether a hit unit that survives has to retreat. */
 static gboolean
 is_driven_back (const RdtGame      *game,
@@ -71,7 +176,7 @@ describe_results (const RdtGame      *game,
            ? g_strdup (_("destroyed on any roll: it cannot retreat"))
            : rdt_words_roll_survival (&throw->die);
 
-  words = rdt_words_roll_target (game, &throw->die, find_enemy (odds, throw));
+  words = rdt_words_roll_needed (game, &throw->die, find_enemy (odds, throw));
   if (is_driven_back (game, throw) && may_be_left_without_retreat (game, odds, throw))
     {
       g_autofree char *results = words;

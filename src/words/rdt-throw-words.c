@@ -57,6 +57,7 @@ typedef struct
   const char *meaning;
 } Wording;
 
+
 /* Translators: {roll} is a die with its modifiers, as in "4, −1 cover = 3"; {word}
  * is what was needed, as in "hits on 5+".
  */
@@ -340,13 +341,16 @@ judge (const RdtGame  *game,
   return verdicts[die->purpose][is_high];
 }
 
-/* Whether a die is compared with a power that has the modifiers, as in the rules
- * and on sheets, although the engine applies them to the die.  Portable: Close
- * Combat; 20th Century: T8.
+/**
+ * rdt_words_is_against_power:
+ *
+ * Returns: whether a die is compared with a power that has the modifiers, as in the
+ *   rules and on sheets, although the engine applies them to the die.  Portable: Close
+ *   Combat; 20th Century: T8.
  */
-static gboolean
-is_against_power (const RdtGame  *game,
-                  const RdtThrow *die)
+gboolean
+rdt_words_is_against_power (const RdtGame  *game,
+                            const RdtThrow *die)
 {
   return die->purpose == RDT_DICE_CLOSE_COMBAT && game->rules->combat != RDT_COMBAT_EACH_SAVES;
 }
@@ -376,7 +380,7 @@ rdt_words_roll_modifier (const RdtGame  *game,
                          guint           index)
 {
   const RdtModifier *modifier = &die->modifiers[index];
-  int change = is_against_power (game, die) ? -modifier->value : modifier->value;
+  int change = rdt_words_is_against_power (game, die) ? -modifier->value : modifier->value;
   g_autofree char *value = NULL;
   RdtFill fill = { .word = rdt_words_modifier (modifier->why) };
 
@@ -405,7 +409,7 @@ say_roll (const RdtGame  *game,
           const RdtThrow *die)
 {
   g_autoptr(GString) list = g_string_new (NULL);
-  gboolean is_changed = die->n_modifiers > 0 && !is_against_power (game, die);
+  gboolean is_changed = die->n_modifiers > 0 && !rdt_words_is_against_power (game, die);
   RdtFill fill = { .has = die->score };
 
   g_string_append_printf (list, "%u", die->die);
@@ -522,10 +526,15 @@ choose_effect (const RdtGame  *game,
   return rdt_words_roll_survival (die);
 }
 
-/* The enemy of a fight, as the object of a sentence. */
-static char *
-name_enemy (const RdtGame *game,
-            RdtUnitIndex   enemy)
+/**
+ * rdt_words_enemy:
+ * @enemy: the unit fought, or %RDT_NO_UNIT
+ *
+ * Returns: (transfer full): it, as the object of a sentence
+ */
+char *
+rdt_words_enemy (const RdtGame *game,
+                 RdtUnitIndex   enemy)
 {
   /* Translators: as in "destroys the enemy". */
   return enemy < game->n_units ? rdt_words_unit (game, enemy) : g_strdup (_("the enemy"));
@@ -536,12 +545,12 @@ tell_close_combat (const RdtGame  *game,
                    const RdtThrow *die,
                    RdtUnitIndex    enemy)
 {
-  gboolean by_power = is_against_power (game, die);
+  gboolean by_power = rdt_words_is_against_power (game, die);
   g_autofree char *high = format_at_least (die->n_modifiers > 0 && !by_power,
                                            by_power ? find_power (die) : die->needs);
   g_autofree char *low = format_at_most (FALSE, find_power (die));
   g_autofree char *lower = format_at_most (die->n_modifiers > 0, die->needs - 1);
-  g_autofree char *name = name_enemy (game, enemy);
+  g_autofree char *name = rdt_words_enemy (game, enemy);
 
   switch (game->rules->combat)
     {
@@ -621,7 +630,7 @@ rdt_words_roll_total (const RdtGame  *game,
                       RdtUnitIndex    enemy)
 {
   g_autofree char *target = rdt_words_roll_target (game, die, enemy);
-  gboolean is_total = die->n_modifiers > 0 && !is_against_power (game, die);
+  gboolean is_total = die->n_modifiers > 0 && !rdt_words_is_against_power (game, die);
   RdtFill fill = { .has = is_total ? die->score : die->die, .word = target };
 
   if (target == NULL)
@@ -649,7 +658,7 @@ rdt_words_roll_meaning (const RdtGame  *game,
                         const RdtThrow *die,
                         RdtUnitIndex    enemy)
 {
-  g_autofree char *name = name_enemy (game, enemy);
+  g_autofree char *name = rdt_words_enemy (game, enemy);
 
   return rdt_words_fill (_(wordings[judge (game, die)].meaning),
                          &(RdtFill) { .other = name, .count = count_activations (die) });
@@ -664,7 +673,7 @@ say_target (const RdtGame  *game,
   g_autofree char *target = rdt_words_roll_target (game, die, enemy);
   g_autoptr(GString) list = g_string_new (NULL);
 
-  if (target == NULL || die->n_modifiers == 0 || !is_against_power (game, die))
+  if (target == NULL || die->n_modifiers == 0 || !rdt_words_is_against_power (game, die))
     return g_steal_pointer (&target);
 
   add_modifiers (list, game, die);
@@ -689,7 +698,7 @@ rdt_words_throw (const RdtGame  *game,
   const RdtThrow *die = &event->throw;
   g_autofree char *roll = say_roll (game, die);
   g_autofree char *target = say_target (game, die, event->other);
-  g_autofree char *enemy = name_enemy (game, event->other);
+  g_autofree char *enemy = rdt_words_enemy (game, event->other);
   g_autofree char *unit = NULL;
   g_autofree char *side = NULL;
   RdtFill fill = {

@@ -116,6 +116,32 @@ check_die (const RdtGame  *game,
   g_assert_cmpuint (n_faces, ==, rdt_odds_count_faces (game, die));
 }
 
+/* What has to be rolled is told by the face, whatever the modifiers. */
+static void
+check_faces (const RdtGame  *game,
+             const RdtThrow *die)
+{
+  const char *success = name_success (game, die);
+  g_autofree char *words = rdt_words_roll_needed (game, die, RDT_NO_UNIT);
+  guint n_faces = 0;
+
+  if (success == NULL)
+    return;
+
+  rdt_check_label (words);
+  if (strstr (words, "cannot ") != NULL
+      || g_str_has_prefix (words, "destroyed on any roll")
+      || g_str_has_prefix (words, "hit on any roll"))
+    n_faces = 0;
+  else if (strstr (words, " on any roll") != NULL)
+    n_faces = 6;
+  else
+    for (int face = 1; face <= 6; face++)
+      n_faces += is_said (words, success, face);
+
+  g_assert_cmpuint (n_faces, ==, rdt_odds_count_faces (game, die));
+}
+
 /* Whether a hit destroys a unit more often than its one die does, because another
  * unit may take the cell of its retreat first.
  */
@@ -156,7 +182,7 @@ check_fate (const RdtGame *game,
       g_assert_cmpint (strstr (words, "(destroyed if no ") != NULL, ==,
                        may_be_left_without_retreat (game, odds, throw));
     }
-  if (strstr (words, "on any roll") != NULL)
+  if (strstr (words, "destroyed on any roll") != NULL)
     g_assert_cmpuint (fate->destroyed, ==, fate->hit);
   else
     g_assert_true (fate->destroyed < fate->hit || rdt_odds_count_faces (game, &throw->die) == 0);
@@ -181,6 +207,7 @@ check_odds (const RdtGame      *game,
       for (guint j = 0; j < odds->n_throws; j++)
         {
           check_die (game, &odds->throws[j].die);
+          check_faces (game, &odds->throws[j].die);
           check_fate (game, odds, j);
         }
     }
@@ -330,6 +357,42 @@ test_a_total_is_after_modifiers (void)
   die.score = 7;
   modified = rdt_words_roll_total (game, &die, RDT_NO_UNIT);
   g_assert_cmpstr (modified, ==, "Total 7: hits on 5+");
+}
+
+static void
+assert_needed (const RdtGame *game,
+               RdtThrow      *die,
+               int            modifier,
+               const char    *expected)
+{
+  g_autofree char *words = NULL;
+
+  die->n_modifiers = modifier != 0;
+  die->modifiers[0] = (RdtModifier) { .why = RDT_WHY_NOT_MOVED, .value = modifier };
+  words = rdt_words_roll_needed (game, die, RDT_NO_UNIT);
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* Before a die is rolled players want to know what to roll on it. */
+static void
+test_what_is_needed_is_a_face (void)
+{
+  g_autoptr(RdtGame) game = create_game ("modern", RDT_GRID_SQUARE, "infantry");
+  g_autoptr(RdtGame) powers = create_game ("portable", RDT_GRID_SQUARE, "infantry");
+  RdtThrow shot = { .purpose = RDT_DICE_TO_HIT, .needs = 5 };
+  RdtThrow fight = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = 3 };
+  RdtThrow attack = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = 4 };
+
+  assert_needed (game, &shot, 0, "hits on 5+");
+  assert_needed (game, &shot, 2, "hits on 3+ (total needed: 5+)");
+  assert_needed (game, &shot, 4, "hits on any roll (total needed: 5+)");
+  assert_needed (game, &shot, -2, "cannot hit (total needed: 5+)");
+  assert_needed (game, &fight, 1, "hit on 1, safe on 2+ (total needed: 3+)");
+  assert_needed (game, &fight, 2, "safe on any roll (total needed: 3+)");
+  assert_needed (game, &fight, -4, "hit on any roll (total needed: 3+)");
+  assert_needed (powers, &attack, 1, "destroys the enemy on 3 or less");
+  assert_needed (powers, &attack, 4, "cannot destroy the enemy");
+  assert_needed (powers, &attack, -2, "destroys the enemy on any roll");
 }
 
 /* Portable: Close Combat: power is what changes, on sheets, in lessons and
@@ -563,6 +626,7 @@ main (int   argc,
   g_test_add_func ("/roll-words/a-risk-tells-what-does-harm", test_a_risk_tells_what_does_harm);
   g_test_add_func ("/roll-words/target", test_a_target_reads_as_players_write_it);
   g_test_add_func ("/roll-words/total", test_a_total_is_after_modifiers);
+  g_test_add_func ("/roll-words/needed", test_what_is_needed_is_a_face);
   g_test_add_func ("/roll-words/power", test_a_power_falls_rather_than_a_die_rises);
   g_test_add_func ("/roll-words/command-unit", test_a_command_unit_is_named_as_the_reason);
   g_test_add_func ("/roll-words/pinned", test_a_pinned_unit_is_not_just_spared);

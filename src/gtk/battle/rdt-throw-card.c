@@ -415,7 +415,7 @@ add_modifiers (GtkWidget         *box,
                const RdtGame     *game,
                const RdtDiceWant *want)
 {
-  g_autofree char *target = rdt_words_roll_target (game, &want->die, want->enemy);
+  g_autofree char *target = rdt_words_roll_needed (game, &want->die, want->enemy);
 
   if (target != NULL)
     {
