@@ -15,6 +15,7 @@
 #include "rdt-scenario.h"
 #include "rdt-setup-json.h"
 #include "rdt-shape.h"
+#include "rdt-test-place.h"
 #include "rdt-test.h"
 #include "rdt-unit-group.h"
 #include "rdt-zone.h"
@@ -37,26 +38,6 @@ static const RdtTool random_tools[] = {
   { .kind = RDT_TOOL_UNIT, .side = 0, .type = "infantry" },
   { .kind = RDT_TOOL_UNIT, .side = 1, .type = "artillery" },
 };
-
-static RdtPlace
-place_of (const char *label)
-{
-  RdtPlace place = RDT_NOWHERE;
-
-  g_assert_true (rdt_place_from_text (label, RDT_GRID_SQUARE, &place, NULL));
-
-  return place;
-}
-
-static RdtArea
-area_of (const char *text)
-{
-  g_autoptr(GArray) zone = rdt_zone_from_text (text, RDT_GRID_SQUARE, NULL);
-
-  g_assert_nonnull (zone);
-
-  return g_array_index (zone, RdtArea, 0);
-}
 
 static GPtrArray *
 new_lost (void)
@@ -88,7 +69,7 @@ test_draft_a_zone_is_the_cells_put_in (void)
   text = rdt_zone_to_text (zone);
   g_assert_cmpstr (text, ==, "A1:D3");
 
-  rdt_zone_take (zone, place_of ("B2"));
+  rdt_zone_take (zone, rdt_test_place ("B2"));
   for (int row = 0; row < 3; row++)
     for (int column = 0; column < 4; column++)
       g_assert_true (rdt_zone_has (zone, (RdtPlace) { column, row })
@@ -104,8 +85,8 @@ test_draft_a_zone_does_not_grow_by_itself (void)
 {
   g_autoptr(GArray) zone = rdt_zone_from_text ("A1:C3, B2:D4", RDT_GRID_SQUARE, NULL);
 
-  rdt_zone_take (zone, place_of ("B3"));
-  rdt_zone_put (zone, place_of ("F6"));
+  rdt_zone_take (zone, rdt_test_place ("B3"));
+  rdt_zone_put (zone, rdt_test_place ("F6"));
   for (int row = 0; row < 6; row++)
     for (int column = 0; column < 6; column++)
       {
@@ -377,9 +358,9 @@ test_draft_quarter_turns (void)
 
   g_assert_cmpuint (right->grid.width, ==, 2);
   g_assert_cmpuint (right->grid.height, ==, 3);
-  g_assert_true (rdt_place_equal (unit->at, place_of ("A1")));
+  g_assert_true (rdt_place_equal (unit->at, rdt_test_place ("A1")));
   g_assert_cmpuint (unit->facing, ==, 1);
-  g_assert_cmpuint (rdt_setup_get_terrain (right, place_of ("A3"))->height, ==, 3);
+  g_assert_cmpuint (rdt_setup_get_terrain (right, rdt_test_place ("A3"))->height, ==, 3);
   g_assert_cmpuint (lost->len, ==, 0);
   assert_same (setup, back);
 }
@@ -390,7 +371,7 @@ add_label (RdtSetup   *setup,
 {
   RdtSetupLabel *label = rdt_setup_label_new ();
 
-  label->at = place_of (cell);
+  label->at = rdt_test_place (cell);
   label->text = g_strdup ("Sarn");
   g_ptr_array_add (setup->labels, label);
 }
@@ -420,8 +401,8 @@ test_draft_cutting_a_board_tells_what_is_gone (void)
   g_assert_cmpuint (rdt_setup_get_n_units (cut), ==, 1);
   g_assert_cmpuint (cut->labels->len, ==, 1);
   g_assert_cmpuint (cut->objectives->len, ==, 0);
-  g_assert_true (rdt_zone_has (cut->sides[1].deploy, place_of ("C3")));
-  g_assert_false (rdt_zone_has (cut->sides[1].deploy, place_of ("D4")));
+  g_assert_true (rdt_zone_has (cut->sides[1].deploy, rdt_test_place ("C3")));
+  g_assert_false (rdt_zone_has (cut->sides[1].deploy, rdt_test_place ("D4")));
 }
 
 /* Conditions that name no place stay, and of the others those that still name one. */
@@ -438,7 +419,7 @@ test_draft_cutting_a_board_leaves_other_aims (void)
   g_ptr_array_set_size (setup->victory, 0);
   for (guint i = 0; i < G_N_ELEMENTS (held); i++)
     {
-      RdtPlace place = place_of (held[i]);
+      RdtPlace place = rdt_test_place (held[i]);
 
       victory = rdt_setup_victory_new ();
       victory->side = g_strdup (setup->sides[0].id);
@@ -491,26 +472,26 @@ test_draft_a_piece_is_carried (void)
   RdtClipLoss loss;
 
   setup->terrain[0].ground = RDT_GROUND_WOODS;
-  truck = rdt_roster_add (setup, 0, "truck", place_of ("B1"));
+  truck = rdt_roster_add (setup, 0, "truck", rdt_test_place ("B1"));
   rider = rdt_roster_add (setup, 0, "infantry", RDT_NOWHERE);
   rdt_roster_get (setup, rider)->aboard = g_strdup (rdt_roster_get (setup, truck)->id);
 
-  clip = rdt_clip_copy (setup, area_of ("A1:B2"));
+  clip = rdt_clip_copy (setup, rdt_test_area ("A1:B2"));
   text = rdt_clip_to_text (clip);
   read = rdt_clip_from_text (text, NULL);
   assert_same (clip, read);
 
-  pasted = rdt_clip_paste (setup, read, &(RdtClipPose) { .at = place_of ("C3") }, &loss);
+  pasted = rdt_clip_paste (setup, read, &(RdtClipPose) { .at = rdt_test_place ("C3") }, &loss);
   g_assert_cmpuint (loss.n_units, ==, 0);
   g_assert_cmpuint (rdt_setup_get_n_units (pasted), ==, 4);
-  g_assert_cmpuint (rdt_setup_get_terrain (pasted, place_of ("C3"))->ground, ==,
+  g_assert_cmpuint (rdt_setup_get_terrain (pasted, rdt_test_place ("C3"))->ground, ==,
                     RDT_GROUND_WOODS);
-  copy = rdt_roster_find_at (pasted, place_of ("D3"), RDT_NOBODY);
+  copy = rdt_roster_find_at (pasted, rdt_test_place ("D3"), RDT_NOBODY);
   g_assert_cmpstr (rdt_roster_get (pasted, copy)->type, ==, "truck");
   g_assert_cmpstr (rdt_roster_get (pasted, (RdtRosterPlace) { 0, 3 })->aboard, ==,
                    rdt_roster_get (pasted, copy)->id);
 
-  cleared = rdt_clip_clear (setup, area_of ("A1:B2"));
+  cleared = rdt_clip_clear (setup, rdt_test_area ("A1:B2"));
   g_assert_cmpuint (rdt_setup_get_n_units (cleared), ==, 0);
   g_assert_cmpuint (cleared->terrain[0].ground, ==, RDT_GROUND_OPEN);
 }
@@ -525,15 +506,15 @@ test_draft_a_piece_leaves_out_what_is_too_much (void)
   g_autoptr(RdtSetup) pasted = NULL;
   RdtClipLoss loss;
 
-  rdt_roster_add (piece, 0, "infantry", place_of ("A1"));
-  rdt_roster_add (piece, 1, "tank", place_of ("B1"));
-  rdt_roster_add (piece, 1, "tank", place_of ("C1"));
-  clip = rdt_clip_copy (piece, area_of ("A1:C1"));
+  rdt_roster_add (piece, 0, "infantry", rdt_test_place ("A1"));
+  rdt_roster_add (piece, 1, "tank", rdt_test_place ("B1"));
+  rdt_roster_add (piece, 1, "tank", rdt_test_place ("C1"));
+  clip = rdt_clip_copy (piece, rdt_test_area ("A1:C1"));
 
   while (rdt_setup_get_n_units (setup) < RDT_MAX_UNITS - 2)
     rdt_roster_add (setup, rdt_setup_get_n_units (setup) % 2, "infantry", RDT_NOWHERE);
 
-  pasted = rdt_clip_paste (setup, clip, &(RdtClipPose) { .at = place_of ("A2") }, &loss);
+  pasted = rdt_clip_paste (setup, clip, &(RdtClipPose) { .at = rdt_test_place ("A2") }, &loss);
   g_assert_cmpuint (loss.n_units, ==, 1);
   g_assert_cmpuint (rdt_setup_get_n_units (pasted), ==, RDT_MAX_UNITS);
 }

@@ -10,21 +10,12 @@
 #include "rdt-library.h"
 #include "rdt-link.h"
 #include "rdt-selection.h"
+#include "rdt-test-place.h"
 #include "rdt-test.h"
 #include "rdt-unit-group.h"
 #include "rdt-zone.h"
 
 /* Changes to groups of units. */
-
-static RdtPlace
-place_of (const char *label)
-{
-  RdtPlace place = RDT_NOWHERE;
-
-  g_assert_true (rdt_place_from_text (label, RDT_GRID_SQUARE, &place, NULL));
-
-  return place;
-}
 
 /* Two units of the first side and one of the other. */
 static RdtSetup *
@@ -33,9 +24,9 @@ create_setup (RdtGridKind kind)
   RdtGrid grid = { .kind = kind, .width = 8, .height = 8 };
   RdtSetup *setup = rdt_setup_new (&grid);
 
-  rdt_roster_add (setup, 0, "infantry", place_of ("A1"));
-  rdt_roster_add (setup, 0, "infantry", place_of ("B1"));
-  rdt_roster_add (setup, 1, "infantry", place_of ("C2"));
+  rdt_roster_add (setup, 0, "infantry", rdt_test_place ("A1"));
+  rdt_roster_add (setup, 0, "infantry", rdt_test_place ("B1"));
+  rdt_roster_add (setup, 1, "infantry", rdt_test_place ("C2"));
 
   return setup;
 }
@@ -66,7 +57,7 @@ test_company_moves_over_squares (void)
   g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
   g_autoptr(GArray) units = list_all (setup);
 
-  g_assert_true (rdt_unit_group_move (units, setup, place_of ("B1"), place_of ("D4")));
+  g_assert_true (rdt_unit_group_move (units, setup, rdt_test_place ("B1"), rdt_test_place ("D4")));
   check_at (setup, 0, "C4");
   check_at (setup, 1, "D4");
   check_at (setup, 2, "E5");
@@ -80,11 +71,11 @@ test_company_of_one_moves (void)
   g_autoptr(GArray) units = list_all (setup);
 
   g_array_set_size (units, 1);
-  g_assert_true (rdt_unit_group_move (units, setup, place_of ("A1"), place_of ("A2")));
+  g_assert_true (rdt_unit_group_move (units, setup, rdt_test_place ("A1"), rdt_test_place ("A2")));
   check_at (setup, 0, "A2");
 
   g_array_set_size (units, 0);
-  g_assert_false (rdt_unit_group_move (units, setup, place_of ("A1"), place_of ("A2")));
+  g_assert_false (rdt_unit_group_move (units, setup, rdt_test_place ("A1"), rdt_test_place ("A2")));
 }
 
 /* Of the same side and type, in any cell. */
@@ -127,7 +118,8 @@ test_company_keeps_its_shape_on_hexes (void)
       const RdtGrid *grid = &setup->grid;
       RdtCell cells[3];
 
-      g_assert_true (rdt_unit_group_move (units, setup, place_of ("A1"), (RdtPlace) { column, 3 }));
+      g_assert_true (rdt_unit_group_move (units, setup, rdt_test_place ("A1"),
+                                          (RdtPlace) { column, 3 }));
       for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
         {
           RdtPlace at = rdt_roster_get (setup, rdt_roster_nth (setup, i))->at;
@@ -147,8 +139,8 @@ test_company_moves_as_a_whole_or_stays (void)
   g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
   g_autoptr(GArray) units = list_all (setup);
 
-  g_assert_false (rdt_unit_group_move (units, setup, place_of ("A1"), place_of ("G1")));
-  g_assert_false (rdt_unit_group_move (units, setup, place_of ("B1"), place_of ("A1")));
+  g_assert_false (rdt_unit_group_move (units, setup, rdt_test_place ("A1"), rdt_test_place ("G1")));
+  g_assert_false (rdt_unit_group_move (units, setup, rdt_test_place ("B1"), rdt_test_place ("A1")));
   check_at (setup, 0, "A1");
   check_at (setup, 1, "B1");
   check_at (setup, 2, "C2");
@@ -164,7 +156,7 @@ test_company_leaves_cargo_aboard (void)
 
   rdt_roster_get (setup, cargo)->aboard = g_strdup ("a1");
   g_array_append_val (units, cargo);
-  g_assert_true (rdt_unit_group_move (units, setup, place_of ("A1"), place_of ("A2")));
+  g_assert_true (rdt_unit_group_move (units, setup, rdt_test_place ("A1"), rdt_test_place ("A2")));
 
   g_assert_cmpstr (rdt_roster_get (setup, cargo)->aboard, ==, "a1");
   g_assert_false (rdt_place_is_set (rdt_roster_get (setup, cargo)->at));
@@ -201,8 +193,8 @@ test_company_is_removed_in_any_order (void)
       g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
       g_autoptr(GArray) units = rdt_unit_group_new ();
 
-      rdt_roster_add (setup, 0, "infantry", place_of ("D4"));
-      rdt_roster_add (setup, 0, "infantry", place_of ("E5"));
+      rdt_roster_add (setup, 0, "infantry", rdt_test_place ("D4"));
+      rdt_roster_add (setup, 0, "infantry", rdt_test_place ("E5"));
       for (guint j = 0; j < G_N_ELEMENTS (orders[i]); j++)
         {
           RdtRosterPlace place = { .side = 0, .index = orders[i][j] };
@@ -259,22 +251,22 @@ test_company_is_copied_without_its_ground (void)
       setup->sides[1].name = g_strdup ("Blue");
       setup->title = g_strdup ("Title");
       setup->rules = g_strdup ("musket");
-      rdt_setup_get_terrain (setup, place_of ("A1"))->ground = RDT_GROUND_WOODS;
-      rdt_setup_get_terrain (setup, place_of ("E4"))->ground = RDT_GROUND_BUILT_UP;
+      rdt_setup_get_terrain (setup, rdt_test_place ("A1"))->ground = RDT_GROUND_WOODS;
+      rdt_setup_get_terrain (setup, rdt_test_place ("E4"))->ground = RDT_GROUND_BUILT_UP;
 
       g_array_remove_index (units, 1);
       clip = rdt_clip_copy_units (setup, units);
       text = rdt_clip_to_text (clip);
       read = rdt_clip_from_text (text, NULL);
-      pasted = rdt_clip_paste (setup, read, &(RdtClipPose) { .at = place_of ("D4") }, &loss);
+      pasted = rdt_clip_paste (setup, read, &(RdtClipPose) { .at = rdt_test_place ("D4") }, &loss);
 
       g_assert_cmpuint (loss.n_units, ==, 0);
       g_assert_cmpuint (rdt_setup_get_n_units (pasted), ==, 5);
       check_at (pasted, 2, "D4");
       check_at (pasted, 4, "F5");
-      g_assert_cmpint (rdt_setup_get_terrain (pasted, place_of ("D4"))->ground, ==,
+      g_assert_cmpint (rdt_setup_get_terrain (pasted, rdt_test_place ("D4"))->ground, ==,
                        RDT_GROUND_OPEN);
-      g_assert_cmpint (rdt_setup_get_terrain (pasted, place_of ("E4"))->ground, ==,
+      g_assert_cmpint (rdt_setup_get_terrain (pasted, rdt_test_place ("E4"))->ground, ==,
                        RDT_GROUND_BUILT_UP);
     }
 }
@@ -304,8 +296,8 @@ test_company_ground_keeps_its_shape (void)
   for (guint i = 0; i < G_N_ELEMENTS (corners) * G_N_ELEMENTS (targets); i++)
     {
       g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_HEX);
-      RdtPlace from = place_of (corners[i % G_N_ELEMENTS (corners)]);
-      RdtPlace to = place_of (targets[i / G_N_ELEMENTS (corners)]);
+      RdtPlace from = rdt_test_place (corners[i % G_N_ELEMENTS (corners)]);
+      RdtPlace to = rdt_test_place (targets[i / G_N_ELEMENTS (corners)]);
       RdtArea area = { .from = from, .to = { from.column + 2, from.row + 1 } };
       g_autoptr(RdtSetup) clip = NULL;
       g_autoptr(RdtSetup) pasted = NULL;
@@ -342,9 +334,9 @@ test_company_pieces_turn_and_mirror (void)
     for (guint way = 0; way < 12; way++)
       {
         g_autoptr(RdtSetup) setup = create_setup (kind);
-        const RdtClipPose as_it_was = { .at = place_of ("C3"), .is_centred = TRUE };
+        const RdtClipPose as_it_was = { .at = rdt_test_place ("C3"), .is_centred = TRUE };
         RdtClipPose pose = as_it_was;
-        RdtArea area = { .from = place_of ("B2"), .to = place_of ("D4") };
+        RdtArea area = { .from = rdt_test_place ("B2"), .to = rdt_test_place ("D4") };
         g_autoptr(RdtSetup) clip = rdt_clip_copy (setup, area);
         g_autoptr(GArray) before = rdt_clip_list_cells (setup, clip, &as_it_was);
         g_autoptr(GArray) after = NULL;
@@ -516,7 +508,7 @@ test_company_cargo_outlives_its_transport (void)
 {
   g_autoptr(RdtSetup) setup = create_setup (RDT_GRID_SQUARE);
   RdtRosterPlace trucks[2], riders[2];
-  RdtPlace at[2] = { place_of ("A5"), place_of ("F6") };
+  RdtPlace at[2] = { rdt_test_place ("A5"), rdt_test_place ("F6") };
 
   for (guint i = 0; i < 2; i++)
     {
@@ -547,12 +539,12 @@ test_company_one_unit_is_followed (void)
 
   rdt_selection_choose_unit (&chosen, before, rdt_roster_nth (before, 1));
   rdt_roster_remove (moved, rdt_roster_nth (moved, 0));
-  rdt_roster_move (moved, rdt_roster_nth (moved, 0), place_of ("F6"));
+  rdt_roster_move (moved, rdt_roster_nth (moved, 0), rdt_test_place ("F6"));
   rdt_selection_follow (&chosen, before, moved);
   g_assert_cmpuint (rdt_selection_get_unit (&chosen, moved).index, ==, 0);
   g_assert_true (rdt_selection_get_area (&chosen, moved, &area));
-  g_assert_true (rdt_place_equal (area.from, place_of ("F6")));
-  g_assert_true (rdt_place_equal (area.to, place_of ("F6")));
+  g_assert_true (rdt_place_equal (area.from, rdt_test_place ("F6")));
+  g_assert_true (rdt_place_equal (area.to, rdt_test_place ("F6")));
 
   renamed = rdt_setup_copy (moved);
   rdt_roster_rename (renamed, rdt_roster_nth (renamed, 0), "other");
@@ -565,7 +557,7 @@ test_company_one_unit_is_followed (void)
   rdt_selection_follow (&chosen, renamed, gone);
   g_assert_false (rdt_roster_place_is_set (rdt_selection_get_unit (&chosen, gone)));
   g_assert_true (rdt_selection_get_area (&chosen, gone, &area));
-  g_assert_true (rdt_place_equal (area.from, place_of ("F6")));
+  g_assert_true (rdt_place_equal (area.from, rdt_test_place ("F6")));
 }
 
 /* A carried unit has no cell of its own. */
@@ -582,7 +574,7 @@ test_company_cargo_is_chosen_where_it_is_carried (void)
   rdt_selection_choose_unit (&chosen, setup, rdt_roster_nth (setup, 0));
   g_assert_cmpuint (rdt_selection_get_unit (&chosen, setup).index, ==, 0);
   g_assert_true (rdt_selection_get_area (&chosen, setup, &area));
-  g_assert_true (rdt_place_equal (area.from, place_of ("B1")));
+  g_assert_true (rdt_place_equal (area.from, rdt_test_place ("B1")));
 }
 
 /* The text of the field, which shows its choices by name. */
