@@ -321,6 +321,100 @@ test_clip_turns_units_with_the_board (void)
       }
 }
 
+/* The usual facing of its side is not written down, unless it is turned. */
+static void
+test_clip_leaves_usual_facings_open (void)
+{
+  g_autoptr(RdtSetup) full = create_full ();
+  g_autoptr(RdtSetup) board = create_empty ();
+  g_autoptr(RdtSetup) clip = rdt_clip_copy (full, rdt_test_area ("A1:A1"));
+  RdtClipPose pose = { .at = rdt_test_place ("C2") };
+  g_autoptr(RdtSetup) straight = NULL;
+  g_autoptr(RdtSetup) turned = NULL;
+  const RdtSetupUnit *unit;
+  RdtFacing usual;
+  RdtClipLoss loss;
+
+  straight = rdt_clip_paste (board, clip, &pose, &loss);
+  unit = rdt_roster_get (straight, rdt_roster_nth (straight, 0));
+  usual = rdt_setup_get_facing (straight, 0, unit);
+  g_assert_cmpuint (unit->facing, ==, RDT_NO_FACING);
+
+  pose.n_turns = 1;
+  turned = rdt_clip_paste (board, clip, &pose, &loss);
+  unit = rdt_roster_get (turned, rdt_roster_nth (turned, 0));
+  g_assert_cmpuint (unit->facing, ==, (usual + 1) % 4);
+}
+
+/* Facings of squares and hexes: north and south stay, and east and west become the
+ * nearest.
+ */
+static void
+test_clip_faces_alike_on_other_cells (void)
+{
+  const RdtFacing hexes[] = { 0, 1, 3, 4 };
+  g_autoptr(RdtSetup) board = rdt_test_draw ("twentieth-century", RDT_GRID_HEX, "...\n...");
+
+  for (RdtFacing facing = 0; facing < 4; facing++)
+    {
+      g_autoptr(RdtSetup) full = create_empty ();
+      g_autoptr(RdtSetup) clip = NULL;
+      g_autoptr(RdtSetup) pasted = NULL;
+      RdtClipLoss loss;
+
+      rdt_test_add_unit (full, 0, "infantry", "A1");
+      rdt_roster_get (full, rdt_roster_nth (full, 0))->facing = facing;
+      clip = rdt_clip_copy (full, rdt_test_area ("A1:A1"));
+      pasted = paste (board, clip, "B1", RDT_CLIP_ALL, &loss);
+      g_assert_cmpuint (rdt_setup_get_facing (pasted, 0,
+                                              rdt_roster_get (pasted, rdt_roster_nth (pasted, 0))),
+                        ==, hexes[facing]);
+    }
+}
+
+/* Three hexes that meet in a corner still do, wherever they are taken from and put. */
+static void
+test_clip_keeps_its_shape_on_hexes (void)
+{
+  const char *const columns[] = { "B", "C" };
+
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr(RdtSetup) board = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                                 "......\n......\n......\n......\n......");
+      const char *taken = columns[i / 2];
+      g_autofree char *text = g_strdup_printf ("%s2:%c3", taken, *taken + 1);
+      g_autofree char *at = g_strdup_printf ("%s3", columns[i % 2]);
+      RdtArea area = rdt_test_area (text);
+      RdtPlace north = { area.from.column, area.to.row };
+      g_autoptr(RdtSetup) clip = NULL;
+      g_autoptr(RdtSetup) pasted = NULL;
+      g_autoptr(RdtSetup) empty = rdt_setup_copy (board);
+      RdtCell cells[3];
+      RdtClipLoss loss;
+      guint n = 0;
+
+      rdt_setup_get_terrain (board, area.from)->ground = RDT_GROUND_WOODS;
+      rdt_setup_get_terrain (board, north)->ground = RDT_GROUND_WOODS;
+      rdt_setup_get_terrain (board, (RdtPlace) { area.to.column, *taken == 'C' ? area.from.row
+                                                                 : area.to.row })->ground
+        = RDT_GROUND_WOODS;
+      clip = rdt_clip_copy (board, area);
+      pasted = paste (empty, clip, at, RDT_CLIP_ALL, &loss);
+
+      for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&pasted->grid); cell++)
+        if (pasted->terrain[cell].ground == RDT_GROUND_WOODS)
+          {
+            g_assert_cmpuint (n, <, G_N_ELEMENTS (cells));
+            cells[n++] = cell;
+          }
+      g_assert_cmpuint (n, ==, 3);
+      g_assert_cmpuint (rdt_grid_distance (&pasted->grid, cells[0], cells[1]), ==, 1);
+      g_assert_cmpuint (rdt_grid_distance (&pasted->grid, cells[1], cells[2]), ==, 1);
+      g_assert_cmpuint (rdt_grid_distance (&pasted->grid, cells[0], cells[2]), ==, 1);
+    }
+}
+
 static void
 test_clip_cleared_leaves_the_rest (void)
 {
@@ -352,6 +446,9 @@ main (int   argc,
   add ("pastes-names-up-to-their-number", test_clip_pastes_names_up_to_their_number);
   add ("keeps-ids-that-are-free", test_clip_keeps_ids_that_are_free);
   add ("turns-units-with-the-board", test_clip_turns_units_with_the_board);
+  add ("leaves-usual-facings-open", test_clip_leaves_usual_facings_open);
+  add ("faces-alike-on-other-cells", test_clip_faces_alike_on_other_cells);
+  add ("keeps-its-shape-on-hexes", test_clip_keeps_its_shape_on_hexes);
   add ("cleared-leaves-the-rest", test_clip_cleared_leaves_the_rest);
 
   return g_test_run ();
