@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "rdt-battle-controller.h"
 #include "rdt-choices.h"
 #include "rdt-computer-turn.h"
@@ -258,6 +260,61 @@ test_computer_turn_is_summed_up (Table         *table,
     }
 }
 
+/* Ends the second side's half of a turn, and rolls for the initiative of the next. */
+static void
+end_turn (RdtBattle *battle,
+          guint      first,
+          guint      second)
+{
+  const char *end = "{\"order\": \"end\"}";
+  RdtDiceWant want;
+
+  g_assert_cmpint (rdt_duel_order (battle, end, &want), ==, RDT_NEEDS_DICE);
+  rdt_battle_enter_die (battle, RDT_DICE_INITIATIVE, first);
+  g_assert_cmpint (rdt_duel_order (battle, end, &want), ==, RDT_NEEDS_DICE);
+  rdt_battle_enter_die (battle, RDT_DICE_INITIATIVE, second);
+  g_assert_cmpint (rdt_duel_order (battle, end, &want), ==, RDT_ORDERED);
+}
+
+static void
+move_rifles (RdtBattle  *battle,
+             const char *cell)
+{
+  g_autofree char *json = g_strdup_printf ("{\"order\": \"move\", \"unit\": \"b2\", "
+                                           "\"path\": [\"%s\"]}", cell);
+
+  g_assert_cmpint (rdt_duel_order (battle, json, NULL), ==, RDT_ORDERED);
+}
+
+/* Who acts last in a turn may act first in the next.  Musket: Dice for initiative. */
+static void
+test_computer_turn_is_two_turns_if_it_wins_the_initiative (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  g_autofree char *one = NULL;
+  g_autofree char *two = NULL;
+
+  rdt_battle_set_player (battle, 1, RDT_PLAYER_EASY);
+  rdt_duel_throw_initiative (battle);
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"end\"}", NULL), ==, RDT_ORDERED);
+  move_rifles (battle, "E6");
+  end_turn (battle, 6, 1);
+  one = rdt_computer_turn_summarise (battle);
+  g_assert_nonnull (one);
+  g_assert_null (strstr (one, "Turn"));
+
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"end\"}", NULL), ==, RDT_ORDERED);
+  move_rifles (battle, "E5");
+  end_turn (battle, 1, 6);
+  move_rifles (battle, "E6");
+  g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"end\"}", NULL), ==, RDT_ORDERED);
+  two = rdt_computer_turn_summarise (battle);
+  g_assert_nonnull (two);
+  g_assert_nonnull (strstr (two, "Turns 2 and 3."));
+
+  g_assert_finalize_object (battle);
+}
+
 static void
 show_dice_cb (Table              *table,
               const RdtEventList *events)
@@ -348,6 +405,8 @@ main (int   argc,
   add ("waits-while-it-is-held", test_computer_turn_waits_while_it_is_held);
   add ("is-put-off-with-its-dice", test_computer_turn_is_put_off_with_its_dice);
   g_test_add_func ("/model/computer-turn/selects-nobody", test_computer_turn_selects_nobody);
+  g_test_add_func ("/model/computer-turn/is-two-turns-if-it-wins-the-initiative",
+                   test_computer_turn_is_two_turns_if_it_wins_the_initiative);
   add ("leaves-time-for-dice", test_computer_turn_leaves_time_for_dice);
   g_test_add ("/model/computer-turn/shows-all-dice", Table, "always", set_up,
               test_computer_turn_shows_its_dice_to_who_wants_all, tear_down);
