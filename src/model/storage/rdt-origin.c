@@ -74,7 +74,7 @@ rdt_origin_find (GFile  *kept,
     return NULL;
 
   lines = g_strsplit (text, "\n", 2);
-  if (lines[0] == NULL || !g_uri_is_valid (lines[0], G_URI_FLAGS_NONE, NULL))
+  if (lines[0] == NULL || !g_uri_is_valid (lines[0], G_URI_FLAGS_ENCODED, NULL))
     return NULL;
 
   if (lines[1] != NULL && lines[1][0] != '\0')
