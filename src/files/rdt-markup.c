@@ -39,9 +39,15 @@ start_element (GMarkupParseContext  *context,
                GError              **error)
 {
   Reader *self = user_data;
+  g_autofree char *text = normalise (self->text->str);
 
   g_string_truncate (self->text, 0);
-  self->handler->start (self->user_data, context, name, names, values, error);
+  if (*text != '\0')
+    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                 /* Translators: the name of an XML element. */
+                 _("text that does not belong here, in \"%s\""), rdt_markup_get_parent (context));
+  else
+    self->handler->start (self->user_data, context, name, names, values, error);
   g_prefix_error (error, _("line %d: "), rdt_markup_get_line (context));
 }
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * RdtMarkupHandler:
  * @start: called where an element begins
  * @end: called where it ends; @text is the text since an element last began or
- *   ended, with space normalised
+ *   ended, with space normalised; before another element there must be none
  *
  * Callbacks for the elements of XML. An error stops parsing; the line number is
  * added to its message.

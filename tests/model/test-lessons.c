@@ -645,90 +645,6 @@ test_lessons_of_ones_own_go_with_the_battle (void)
   g_assert_cmpstr (title, ==, "Two");
 }
 
-#define LESSON "<lesson scenario=\"s\" player=\"red\" seed=\"1\">"
-#define STEP   "<step id=\"a\"><title>A</title><text>B</text>"
-
-static const struct
-{
-  const char *text;
-  const char *error;
-} wrong[] = {
-  { LESSON "<title>T</title></lesson>",
-    "*expected a \"step\" in <lesson>*" },
-  { "<lesson scenario=\"../s\" player=\"red\" seed=\"1\"/>", "*line 1*beside the lesson*" },
-  { "<lesson scenario=\"s\" player=\"red\" seed=\"one\"/>", "*line 1*" },
-  { LESSON "\n<step id=\"a\"><text>B</text></step></lesson>",
-    "*line 2*a title is missing in the step \"a\"*" },
-  { LESSON "\n" STEP "\n<ask order=\"jump\"/></step></lesson>",
-    "*line 3*there is no order \"jump\"*" },
-  { LESSON "\n<step id=\"a\" turn=\"1\"/></lesson>", "*line 2*expected a turn and a phase*" },
-  { LESSON "\n<step id=\"a\" turn=\"0\" phase=\"actions\"/></lesson>",
-    "*line 2*expected the number of a turn*" },
-  { LESSON "\n<step id=\"a\" turn=\"1\" phase=\"tea\"/></lesson>",
-    "*line 2*there is no phase \"tea\"*" },
-  { LESSON "\n" STEP "<until/></step></lesson>",
-    "*line 2*a condition is missing in \"until\"*" },
-  { LESSON "\n" STEP "<until>\n<sung/></until></step></lesson>",
-    "*line 3*<sung> does not belong here*" },
-  { LESSON "\n" STEP "<until>\n"
-    "<phase is=\"tea\"/></until></step></lesson>", "*line 3*\"tea\" is not known here*" },
-  { LESSON "\n" STEP "</step>" STEP "</step></lesson>",
-    "*line 2*there are two steps \"a\"*" },
-  { LESSON "\n<dice for=\"tea\" rolls=\"1\"/></lesson>",
-    "*line 2*no die is rolled for \"tea\"*" },
-  { LESSON "\n<dice for=\"\xff\" rolls=\"1\"/></lesson>", "*not UTF-8*" },
-};
-
-static void
-test_lessons_name_the_place_of_a_fault (void)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
-    {
-      g_autoptr(GError) error = NULL;
-      g_autoptr(RdtLesson) lesson = rdt_lesson_read (wrong[i].text, -1, "x.lesson.xml", &error);
-
-      g_assert_null (lesson);
-      g_assert_nonnull (error);
-      g_test_message ("%s", error->message);
-      g_assert_true (g_str_has_prefix (error->message, "x.lesson.xml: "));
-      g_assert_true (g_utf8_validate (error->message, -1, NULL));
-      g_assert_true (g_pattern_match_simple (wrong[i].error, error->message));
-    }
-}
-
-static const struct
-{
-  const char *inside;
-  const char *error;
-} unfit[] = {
-  { "<ask order=\"end\" unit=\"nobody\"/>", "x: line 1: the scenario has no unit \"nobody\"" },
-  { "<mark at=\"Z9\"/>", "x: line 1: \"Z9\" is not on the board" },
-  { "<until><over side=\"green\"/></until>", "x: line 1: the scenario has no side \"green\"" },
-  { "<until><not>\n<unit id=\"r0\" at=\"A77\"/></not></until>",
-    "x: line 2: the scenario has no unit \"r0\"" },
-  { "<say><when><selected unit=\"x\"/></when><text>C</text></say>",
-    "x: line 1: the scenario has no unit \"x\"" },
-};
-
-static void
-test_lessons_want_what_their_scenario_has (void)
-{
-  g_autoptr(RdtBattle) battle = begin ("modern");
-
-  for (guint i = 0; i < G_N_ELEMENTS (unfit); i++)
-    {
-      g_autofree char *text = g_strconcat ("<lesson scenario=\"s\" player=\"red\" seed=\"1\">"
-                                           "<title>T</title>" STEP, unfit[i].inside,
-                                           "</step></lesson>", NULL);
-      g_autoptr(GError) error = NULL;
-      g_autoptr(RdtLesson) lesson = rdt_lesson_read (text, -1, "x", &error);
-
-      g_assert_no_error (error);
-      g_assert_false (rdt_lesson_check (lesson, rdt_battle_get_game (battle), "x", &error));
-      g_assert_cmpstr (error->message, ==, unfit[i].error);
-    }
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -761,8 +677,6 @@ main (int   argc,
   g_test_add_func ("/lessons/over", test_lessons_leave_players_alone_when_they_are_over);
   g_test_add_func ("/lessons/saved", test_lessons_are_saved_when_a_step_is_read);
   g_test_add_func ("/lessons/own", test_lessons_of_ones_own_go_with_the_battle);
-  g_test_add_func ("/lessons/faults", test_lessons_name_the_place_of_a_fault);
-  g_test_add_func ("/lessons/unfit", test_lessons_want_what_their_scenario_has);
 
   for (guint i = 0; ids[i] != NULL; i++)
     for (guint j = 0; j < G_N_ELEMENTS (tests); j++)
