@@ -139,6 +139,7 @@ typedef struct
   RdtGridKind  kind;
   const char  *drawing;
   const char  *type;
+  const char  *enemy;       /* the type of the others, if it is not the same */
   const char  *cells[4];
   const char  *hits;        /* to-hit dice */
   const char  *orders[4];   /* the last is refused */
@@ -169,10 +170,14 @@ assert_play (const Play *play)
   RdtRefusal refusal;
 
   for (guint i = 0; i < G_N_ELEMENTS (play->cells); i++)
-    rdt_test_add_unit (setup, i / 2, play->type, play->cells[i]);
+    rdt_test_add_unit (setup, i / 2, i / 2 == 1 && play->enemy != NULL ? play->enemy : play->type,
+                       play->cells[i]);
   game = rdt_test_game (setup);
 
   script (dice, RDT_DICE_INITIATIVE, "61");
+  script (dice, RDT_DICE_CARD, "0");
+  script (dice, RDT_DICE_COMMAND, "6");
+  script (dice, RDT_DICE_COMMANDER, "66");
   script (dice, RDT_DICE_TO_HIT, play->hits);
   script (dice, RDT_DICE_EFFECT, "666");
   g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
@@ -249,6 +254,27 @@ static const Play plays[] = {
     .cells = { "A1", "D1", "A4", "D4" },
     .orders = { "{\"order\":\"exit\",\"unit\":\"r1\"}" },
     .expected = "Infantry r1 cannot leave the board: this scenario has no exits for red.",
+  },
+  {
+    .rules = "twentieth-century", .kind = RDT_GRID_HEX, .drawing = OPEN,
+    .type = "rifle", .enemy = "tank",
+    .cells = { "B1", "D1", "B3", "D4" },
+    .orders = { "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B3\"}" },
+    .expected = "Fire from Rifle r1 cannot harm Tank b1.",
+  },
+  {
+    .rules = "twentieth-century", .kind = RDT_GRID_HEX, .drawing = OPEN,
+    .type = "rifle", .enemy = "tank",
+    .cells = { "B1", "D1", "B3", "B3" },
+    .orders = { "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B3\"}" },
+    .expected = "There are two enemies at B3: select one of them.",
+  },
+  {
+    .rules = "twentieth-century", .kind = RDT_GRID_HEX, .drawing = OPEN,
+    .type = "rifle", .enemy = "tank",
+    .cells = { "B1", "D1", "B3", "B3" },
+    .orders = { "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B3\",\"at-unit\":\"b2\"}" },
+    .expected = "Fire from Rifle r1 cannot harm Tank b2.",
   },
 };
 
