@@ -436,7 +436,7 @@ test_overlay_costs_keep_off_names_of_neighbours (void)
 
   rdt_overlay_init (overlay);
   paint (&without, RDT_GRID_HEX, RDT_PALETTE_LIGHT, 64, overlay);
-  g_strlcpy (overlay->labels[MIDDLE], "2", RDT_HINT_LABEL_SIZE);
+  g_strlcpy (overlay->labels[MIDDLE], "2", RDT_HIGHLIGHT_LABEL_SIZE);
   paint (&with, RDT_GRID_HEX, RDT_PALETTE_LIGHT, 64, overlay);
   g_assert_cmpuint (rdt_canvas_count_differences (&with, &without), >, 0);
 
