@@ -12,6 +12,7 @@
 
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
+#include "rdt-odds.h"
 #include "rdt-referee.h"
 #include "rdt-words.h"
 
@@ -40,7 +41,7 @@ count_choice (const RdtGame     *game,
               Choice            *choice)
 {
   g_auto(RdtOrderList) orders = { .items = NULL };
-  guint8 units[RDT_MAX_UNITS] = { 0 };
+  gboolean units[RDT_MAX_UNITS];
   g_autofree guint8 *cells = g_new0 (guint8, RDT_MAX_CELLS + 1);
 
   rdt_referee_list (game, position, &orders);
@@ -52,11 +53,13 @@ count_choice (const RdtGame     *game,
       if (order->unit >= game->n_units)
         continue;
 
-      units[order->unit] = 1;
       cells[order->cell] = 1;
     }
 
-  choice->n_units = count_bits (units, RDT_MAX_UNITS);
+  rdt_odds_find_useful (game, position, &orders, units);
+  choice->n_units = 0;
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    choice->n_units += units[unit];
   choice->n_cells = count_bits (cells, RDT_MAX_CELLS);
 }
 

@@ -370,6 +370,64 @@ rdt_words_odds_risk (const RdtGame     *game,
   return rdt_words_ground_hits (game, position, end);
 }
 
+static char *
+list_declared (const RdtGame     *game,
+               const RdtPosition *position,
+               const RdtOrder    *order)
+{
+  g_autoptr(GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < position->n_declared; i++)
+    {
+      RdtUnitIndex unit = position->declared[i];
+      g_autofree char *name = rdt_words_unit (game, unit);
+
+      if (game->units[unit].side == game->units[order->unit].side
+          && position->units[unit].target == order->cell)
+        rdt_words_list_add (list, name);
+    }
+
+  return g_strdup (list->str);
+}
+
+/**
+ * rdt_words_odds_together:
+ * @position: the position before the order
+ * @order: fire
+ *
+ * Returns: (transfer full) (nullable): the chances that enemies at the target are hit and
+ *   destroyed by this and other guns that fire at it at the same time
+ */
+char *
+rdt_words_odds_together (const RdtGame     *game,
+                         const RdtPosition *position,
+                         const RdtOrder    *order)
+{
+  g_autofree RdtOdds *odds = g_new (RdtOdds, 1);
+  g_autofree char *guns = NULL;
+  g_autoptr(GString) fates = g_string_new (NULL);
+  RdtSide enemy = rdt_side_other (game->units[order->unit].side);
+
+  if (order->kind != RDT_ORDER_FIRE || !rdt_odds_compute_together (game, position, order, odds))
+    return NULL;
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    {
+      g_autofree char *fate = rdt_words_odds_fate (game, odds, unit);
+
+      if (game->units[unit].side == enemy && position->units[unit].cell == order->cell)
+        rdt_words_list_add (fates, fate);
+    }
+
+  guns = list_declared (game, position, order);
+
+  /* Translators: guns that fire at a target at the same time as the selected one, and the
+   * chances for the units there: "Together with 2nd Battery: 1st Rifles: hit 56%, destroyed 31%".
+   */
+  return rdt_words_fill (_("Together with {unit}: {word}"),
+                         &(RdtFill) { .unit = guns, .word = fates->str });
+}
+
 /**
  * rdt_words_odds_fate:
  *

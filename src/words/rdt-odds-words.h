@@ -33,6 +33,10 @@ char *rdt_words_ground_hits (const RdtGame     *game,
                              const RdtPosition *position,
                              RdtCell            cell) G_GNUC_WARN_UNUSED_RESULT;
 
+char *rdt_words_odds_together (const RdtGame     *game,
+                               const RdtPosition *position,
+                               const RdtOrder    *order) G_GNUC_WARN_UNUSED_RESULT;
+
 char *rdt_words_odds_fate  (const RdtGame      *game,
                             const RdtOdds      *odds,
                             RdtUnitIndex        unit) G_GNUC_WARN_UNUSED_RESULT;

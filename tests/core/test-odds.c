@@ -476,6 +476,65 @@ test_odds_count_declared_fire_as_if_alone (void)
   assert_chance (&odds, odds.fates[2].destroyed, "1/3");
 }
 
+/* Two shells at one target are independent: it is missed by both, or hit.  What is fired
+ * elsewhere does not count.
+ */
+static void
+test_odds_of_declared_fire_can_be_taken_together (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, OPEN_GROUND);
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtPosition position;
+  RdtOrder first, second, other;
+  RdtOdds odds;
+
+  rdt_test_add_unit (setup, 0, "field-artillery", "C1");
+  rdt_test_add_unit (setup, 0, "field-artillery", "D1");
+  rdt_test_add_unit (setup, 0, "field-artillery", "B1");
+  rdt_test_add_unit (setup, 1, "infantry", "C5");
+  rdt_test_add_unit (setup, 1, "infantry", "E5");
+  game = rdt_test_game (setup);
+  first = rdt_test_order (game, "{\"order\": \"fire\", \"unit\": \"r1\", \"target\": \"C5\"}");
+  second = rdt_test_order (game, "{\"order\": \"fire\", \"unit\": \"r2\", \"target\": \"C5\"}");
+  other = rdt_test_order (game, "{\"order\": \"fire\", \"unit\": \"r3\", \"target\": \"E5\"}");
+
+  begin (game, &position);
+  g_assert_true (rdt_referee_apply (game, dice, &position, &other, NULL, NULL));
+  g_assert_false (rdt_odds_compute_together (game, &position, &second, &odds));
+  g_assert_true (rdt_referee_apply (game, dice, &position, &first, NULL, NULL));
+  g_assert_true (rdt_odds_compute_together (game, &position, &second, &odds));
+  assert_chance (&odds, odds.fates[3].hit, "8/9");
+  assert_chance (&odds, odds.fates[3].destroyed, "5/9");
+  assert_chance (&odds, odds.fates[4].hit, NULL);
+}
+
+/* K4: fire that is allowed though it can harm nobody is nothing left to do. */
+static void
+test_odds_find_units_that_can_be_of_use (void)
+{
+  for (guint is_covered = 0; is_covered < 2; is_covered++)
+    {
+      g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, OPEN_GROUND);
+      g_autoptr(RdtGame) game = NULL;
+      g_auto(RdtOrderList) orders = { .items = NULL };
+      RdtPosition position;
+      gboolean are_useful[RDT_MAX_UNITS];
+
+      if (is_covered)
+        setup->terrain[rdt_test_cell (&setup->grid, "B5")].works = 1 << RDT_WORKS_FORTIFICATION;
+      rdt_test_add_unit (setup, 0, "artillery", "B2");
+      rdt_test_add_unit (setup, 1, "infantry", "B5");
+      game = rdt_test_game (setup);
+      begin (game, &position);
+
+      rdt_referee_list (game, &position, &orders);
+      rdt_odds_find_useful (game, &position, &orders, are_useful);
+      g_assert_cmpuint (orders.n_items, >, 1);
+      g_assert_cmpint (are_useful[0], ==, !is_covered);
+    }
+}
+
 static void
 test_odds_in_thousandths_are_rounded (void)
 {
@@ -525,6 +584,9 @@ main (int   argc,
   add ("leave-the-dice-of-a-new-turn-alone", test_odds_leave_the_dice_of_a_new_turn_alone);
   add ("tell-the-throws-in-order", test_odds_tell_the_throws_in_order);
   add ("count-declared-fire-as-if-alone", test_odds_count_declared_fire_as_if_alone);
+  add ("of-declared-fire-can-be-taken-together",
+       test_odds_of_declared_fire_can_be_taken_together);
+  add ("find-units-that-can-be-of-use", test_odds_find_units_that_can_be_of_use);
   add ("in-thousandths-are-rounded", test_odds_in_thousandths_are_rounded);
   add ("count-low-faces-where-the-rules-do", test_odds_count_low_faces_where_the_rules_do);
 

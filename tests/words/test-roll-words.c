@@ -489,6 +489,37 @@ test_a_command_unit_is_named_as_the_reason (void)
   g_assert_cmpstr (words, ==, "1 die for Infantry r1: destroys a Command unit on 5+");
 }
 
+/* Modern: Artillery Fire (a): guns fire at the same time, so a second one adds to the first. */
+static void
+test_guns_at_one_target_are_taken_together (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
+                                             "....\n....\n....\n....\n....");
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autofree char *alone = NULL, *together = NULL;
+  RdtPosition position;
+  RdtRefusal refusal;
+  RdtOrder first, second;
+
+  rdt_test_add_unit (setup, 0, "field-artillery", "B1");
+  rdt_test_add_unit (setup, 0, "field-artillery", "C1");
+  rdt_test_add_unit (setup, 1, "infantry", "B5");
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, 4);
+  g_assert_true (rdt_referee_begin (game, dice, &position, NULL, &refusal));
+  g_assert_cmpuint (position.awaiting.side, ==, 0);
+
+  first = rdt_test_order (game, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B5\"}");
+  second = rdt_test_order (game, "{\"order\":\"fire\",\"unit\":\"r2\",\"target\":\"B5\"}");
+  alone = rdt_words_odds_together (game, &position, &second);
+  g_assert_null (alone);
+  g_assert_true (rdt_referee_apply (game, dice, &position, &first, NULL, &refusal));
+  together = rdt_words_odds_together (game, &position, &second);
+  g_assert_cmpstr (together, ==, "Together with Field artillery r1: Infantry b1: hit 89%,"
+                                 " destroyed 56%");
+}
+
 /* Modern: M27; 20th Century: T10. */
 static void
 test_a_note_tells_what_odds_do_not (void)
@@ -627,6 +658,7 @@ main (int   argc,
   g_test_add_func ("/roll-words/target", test_a_target_reads_as_players_write_it);
   g_test_add_func ("/roll-words/total", test_a_total_is_after_modifiers);
   g_test_add_func ("/roll-words/needed", test_what_is_needed_is_a_face);
+  g_test_add_func ("/roll-words/together", test_guns_at_one_target_are_taken_together);
   g_test_add_func ("/roll-words/power", test_a_power_falls_rather_than_a_die_rises);
   g_test_add_func ("/roll-words/command-unit", test_a_command_unit_is_named_as_the_reason);
   g_test_add_func ("/roll-words/pinned", test_a_pinned_unit_is_not_just_spared);

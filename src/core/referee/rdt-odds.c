@@ -29,6 +29,7 @@ typedef struct
   const RdtPosition *position;
   const RdtOrder    *order;
   RdtOdds           *odds;
+  gboolean           is_together; /* with fire that is declared at the same target */
 
   guint              n_runs;
   guint              n_dice;
@@ -107,7 +108,32 @@ new_dice (const Search *search)
   return dice;
 }
 
-/* Fire that is only declared is resolved at once, as if it were the only one. */
+/* Whether a unit has declared fire at the target of an order of its side. */
+static gboolean
+is_declared_with (const RdtGame     *game,
+                  const RdtPosition *position,
+                  const RdtOrder    *order,
+                  RdtUnitIndex       unit)
+{
+  return game->units[unit].side == game->units[order->unit].side
+         && position->units[unit].target == order->cell;
+}
+
+/* Forgets declared fire, except that of the same side at the same target if it counts. */
+static void
+forget_declared (Search *search)
+{
+  RdtPosition *position = &search->end;
+  guint n = 0;
+
+  for (guint i = 0; search->is_together && i < position->n_declared; i++)
+    if (is_declared_with (search->game, position, search->order, position->declared[i]))
+      position->declared[n++] = position->declared[i];
+
+  position->n_declared = n;
+}
+
+/* Fire that is only declared is resolved at once. */
 static void
 end_declarations (Search        *search,
                   const RdtDice *dice)
@@ -176,7 +202,7 @@ run (Search *search)
   search->events.n_items = 0;
 
   if (is_shot_later (search))
-    search->end.n_declared = 0;
+    forget_declared (search);
 
   rdt_referee_apply (search->game, dice, &search->end, search->order, &search->events, NULL);
 
@@ -453,6 +479,29 @@ explore (Search  *search,
     }
 }
 
+static gboolean
+compute (const Search *wanted,
+         RdtRefusal   *refusal)
+{
+  Search *search;
+
+  *wanted->odds = (RdtOdds) { .total = TOTAL };
+
+  if (!rdt_referee_check (wanted->game, wanted->position, wanted->order, refusal))
+    return FALSE;
+
+  if (wanted->order->unit >= wanted->game->n_units)
+    return TRUE;
+
+  search = g_memdup2 (wanted, sizeof *wanted);
+  explore (search, TOTAL);
+
+  rdt_event_list_clear (&search->events);
+  g_free (search);
+
+  return TRUE;
+}
+
 /**
  * rdt_odds_compute:
  * @game: a battle's fixed half
@@ -474,28 +523,68 @@ rdt_odds_compute (const RdtGame     *game,
                   RdtOdds           *odds,
                   RdtRefusal        *refusal)
 {
-  Search *search;
+  const Search wanted = { .game = game, .position = position, .order = order, .odds = odds };
 
-  *odds = (RdtOdds) { .total = TOTAL };
+  return compute (&wanted, refusal);
+}
 
-  if (!rdt_referee_check (game, position, order, refusal))
-    return FALSE;
+/**
+ * rdt_odds_compute_together:
+ * @order: artillery fire
+ * @odds: (out caller-allocates): its odds together with the fire that its side has
+ *   declared at the same target
+ *
+ * Returns: whether there is other fire at the target, and not too much to be explored
+ */
+gboolean
+rdt_odds_compute_together (const RdtGame     *game,
+                           const RdtPosition *position,
+                           const RdtOrder    *order,
+                           RdtOdds           *odds)
+{
+  const Search wanted = {
+    .game = game, .position = position, .order = order, .odds = odds, .is_together = TRUE,
+  };
 
-  if (order->unit >= game->n_units)
-    return TRUE;
+  for (guint i = 0; i < position->n_declared; i++)
+    if (is_declared_with (game, position, order, position->declared[i]))
+      return compute (&wanted, NULL) && !odds->is_rough;
 
-  search = g_new0 (Search, 1);
-  search->game = game;
-  search->position = position;
-  search->order = order;
-  search->odds = odds;
+  return FALSE;
+}
 
-  explore (search, TOTAL);
+/**
+ * rdt_odds_find_useful:
+ * @orders: the orders that are possible
+ * @are_useful: (out caller-allocates) (array): by unit: whether it has an order other than
+ *   to fire at what it cannot harm
+ *
+ * Rule: K4.
+ */
+void
+rdt_odds_find_useful (const RdtGame      *game,
+                      const RdtPosition  *position,
+                      const RdtOrderList *orders,
+                      gboolean           *are_useful)
+{
+  g_autofree RdtOdds *odds = g_new (RdtOdds, 1);
 
-  rdt_event_list_clear (&search->events);
-  g_free (search);
+  memset (are_useful, 0, RDT_MAX_UNITS * sizeof *are_useful);
 
-  return TRUE;
+  for (guint i = 0; i < orders->n_items; i++)
+    if (orders->items[i].unit < game->n_units && orders->items[i].kind != RDT_ORDER_FIRE)
+      are_useful[orders->items[i].unit] = TRUE;
+
+  for (guint i = 0; i < orders->n_items; i++)
+    {
+      const RdtOrder *order = &orders->items[i];
+
+      if (order->unit < game->n_units
+          && !are_useful[order->unit]
+          && rdt_odds_compute (game, position, order, odds, NULL))
+        are_useful[order->unit] =
+          rdt_odds_may_harm (odds, game, rdt_side_other (game->units[order->unit].side));
+    }
 }
 
 /**

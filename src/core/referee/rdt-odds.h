@@ -79,6 +79,14 @@ gboolean rdt_odds_compute     (const RdtGame     *game,
                                const RdtOrder    *order,
                                RdtOdds           *odds,
                                RdtRefusal        *refusal);
+gboolean rdt_odds_compute_together (const RdtGame     *game,
+                                    const RdtPosition *position,
+                                    const RdtOrder    *order,
+                                    RdtOdds           *odds);
+void     rdt_odds_find_useful (const RdtGame      *game,
+                               const RdtPosition  *position,
+                               const RdtOrderList *orders,
+                               gboolean           *are_useful);
 gboolean rdt_odds_may_harm    (const RdtOdds     *self,
                                const RdtGame     *game,
                                RdtSide            side);

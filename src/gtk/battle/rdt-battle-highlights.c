@@ -15,6 +15,7 @@
 #include "rdt-forecast.h"
 #include "rdt-path.h"
 #include "rdt-traces.h"
+#include "rdt-units-left.h"
 
 static guint8
 get_highlight (const RdtOrder *order)
@@ -131,16 +132,13 @@ static void
 show_ready (RdtOverlay *overlay,
             RdtBattle  *battle)
 {
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
   const RdtPosition *position = rdt_battle_get_position (battle);
+  gboolean are_ready[RDT_MAX_UNITS];
 
-  for (guint i = 0; i < orders->n_items; i++)
-    {
-      RdtUnitIndex unit = orders->items[i].unit;
-
-      if (unit != RDT_NO_UNIT && position->units[unit].status == RDT_STATUS_BOARD)
-        overlay->highlights[position->units[unit].cell] |= RDT_HIGHLIGHT_READY;
-    }
+  rdt_units_left_find (battle, are_ready);
+  for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
+    if (are_ready[unit] && position->units[unit].status == RDT_STATUS_BOARD)
+      overlay->highlights[position->units[unit].cell] |= RDT_HIGHLIGHT_READY;
 }
 
 /* Marks the cells in range and arc of a unit's weapon. */

@@ -159,7 +159,10 @@ add_odds (RdtWhyPanel       *self,
 {
   const RdtGame *game = get_game (self);
   g_autofree char *note = rdt_words_odds_note (game, position, order);
+  g_autofree char *together = rdt_words_odds_together (game, position, order);
 
+  if (together != NULL)
+    add_line (GTK_WIDGET (self->orders), together, NULL);
   gtk_box_append (self->orders, rdt_odds_card_new (game, position, order, odds));
   if (note != NULL)
     add_line (GTK_WIDGET (self->orders), note, NULL);

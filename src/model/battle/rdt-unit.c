@@ -8,6 +8,7 @@
 #include "rdt-unit.h"
 
 #include "rdt-cell-words.h"
+#include "rdt-units-left.h"
 #include "rdt-value-words.h"
 #include "rdt-words.h"
 
@@ -195,13 +196,13 @@ show (RdtUnit           *self,
                status == RDT_STATUS_DESTROYED || status == RDT_STATUS_EXITED, PROP_GONE);
 }
 
+/* Whether a unit that can be given an order waits for one: not if it is in place already. */
 static gboolean
-is_for_unit (const RdtOrder    *order,
-             const RdtPosition *position)
+is_waiting (RdtUnitIndex       unit,
+            const RdtPosition *position)
 {
-  return order->unit < RDT_MAX_UNITS
-         && (order->kind != RDT_ORDER_DEPLOY
-             || position->units[order->unit].status == RDT_STATUS_TO_DEPLOY);
+  return position->awaiting.kind != RDT_DECISION_DEPLOY
+         || position->units[unit].status == RDT_STATUS_TO_DEPLOY;
 }
 
 /* Also updated with the selection: the selected unit may be the one that has to answer. */
@@ -214,20 +215,14 @@ show_ready_cb (RdtBattleController *controller,
   gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
 
   if (rdt_battle_controller_is_waiting (controller))
-    {
-      RdtBattle *battle = rdt_battle_controller_get_battle (controller);
-      const RdtOrderList *orders = rdt_battle_list_orders (battle);
-
-      for (guint i = 0; i < orders->n_items; i++)
-        if (is_for_unit (&orders->items[i], position))
-          are_ready[orders->items[i].unit] = TRUE;
-    }
+    rdt_units_left_find (rdt_battle_controller_get_battle (controller), are_ready);
 
   for (guint i = 0; i < g_list_model_get_n_items (units); i++)
     {
       g_autoptr(RdtUnit) unit = g_list_model_get_item (units, i);
 
-      set_boolean (unit, &unit->is_ready, are_ready[unit->index], PROP_READY);
+      set_boolean (unit, &unit->is_ready,
+                   are_ready[unit->index] && is_waiting (unit->index, position), PROP_READY);
     }
 }
 

@@ -8,7 +8,9 @@
 #include "rdt-units-left.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "rdt-odds.h"
 #include "rdt-words.h"
 
 /* At most so many units are named. */
@@ -51,26 +53,43 @@ rdt_units_left_have_order (RdtBattle    *battle,
 }
 
 /**
+ * rdt_units_left_find:
+ * @are_ready: (out caller-allocates) (array): by unit: whether it can be given an order
+ *   now that is of use
+ */
+void
+rdt_units_left_find (RdtBattle *battle,
+                     gboolean  *are_ready)
+{
+  rdt_odds_find_useful (rdt_battle_get_game (battle), rdt_battle_get_position (battle),
+                        rdt_battle_list_orders (battle), are_ready);
+}
+
+/* None during deployment, as a unit that stays in place loses nothing. */
+static void
+find_to_act (RdtBattle *battle,
+             gboolean  *are_ready)
+{
+  if (rdt_battle_get_position (battle)->awaiting.kind == RDT_DECISION_DEPLOY)
+    memset (are_ready, 0, RDT_MAX_UNITS * sizeof *are_ready);
+  else
+    rdt_units_left_find (battle, are_ready);
+}
+
+/**
  * rdt_units_left_count:
  *
- * Returns: how many units can be given an order now; none during deployment, as
- *   a unit that stays in place loses nothing
+ * Returns: how many units can be given an order of use now; none during deployment
  */
 guint
 rdt_units_left_count (RdtBattle *battle)
 {
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-  gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
+  gboolean are_ready[RDT_MAX_UNITS];
   guint n = 0;
 
-  for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].unit < RDT_MAX_UNITS
-        && orders->items[i].kind != RDT_ORDER_DEPLOY
-        && !are_ready[orders->items[i].unit])
-      {
-        are_ready[orders->items[i].unit] = TRUE;
-        n++;
-      }
+  find_to_act (battle, are_ready);
+  for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
+    n += are_ready[unit];
 
   return n;
 }
@@ -114,17 +133,14 @@ rdt_units_left_name_some (const RdtGame  *game,
  * rdt_units_left_name:
  *
  * Returns: (transfer full) (nullable): the names of the units that can be given
- *   an order now
+ *   an order of use now
  */
 char *
 rdt_units_left_name (RdtBattle *battle)
 {
-  const RdtOrderList *orders = rdt_battle_list_orders (battle);
-  gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
+  gboolean are_ready[RDT_MAX_UNITS];
 
-  for (guint i = 0; i < orders->n_items; i++)
-    if (orders->items[i].unit < RDT_MAX_UNITS && orders->items[i].kind != RDT_ORDER_DEPLOY)
-      are_ready[orders->items[i].unit] = TRUE;
+  find_to_act (battle, are_ready);
 
   return rdt_units_left_name_some (rdt_battle_get_game (battle), are_ready);
 }
@@ -207,7 +223,7 @@ rdt_units_left_find_to_deploy (RdtBattle *battle)
  * rdt_units_left_find_next:
  * @after: a unit, or %RDT_NO_UNIT for the first
  *
- * Returns: the next unit in the roster that can be given an order, wrapping
+ * Returns: the next unit in the roster that can be given an order of use, wrapping
  *   around; or %RDT_NO_UNIT
  */
 RdtUnitIndex
@@ -217,12 +233,14 @@ rdt_units_left_find_next (RdtBattle    *battle,
 {
   guint n = rdt_battle_get_game (battle)->n_units;
   guint start = after != RDT_NO_UNIT ? after : backwards ? 0 : n - 1;
+  gboolean are_ready[RDT_MAX_UNITS];
 
+  rdt_units_left_find (battle, are_ready);
   for (guint i = 1; i <= n; i++)
     {
       RdtUnitIndex unit = backwards ? (start + n - i) % n : (start + i) % n;
 
-      if (rdt_units_left_has (battle, unit))
+      if (are_ready[unit])
         return unit;
     }
 

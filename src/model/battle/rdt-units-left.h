@@ -17,6 +17,8 @@ gboolean      rdt_units_left_has            (RdtBattle      *battle,
                                              RdtUnitIndex    unit);
 gboolean      rdt_units_left_have_order     (RdtBattle      *battle,
                                              RdtOrderKind    kind);
+void          rdt_units_left_find       (RdtBattle    *battle,
+                                         gboolean     *are_ready);
 guint         rdt_units_left_count          (RdtBattle      *battle);
 char         *rdt_units_left_name_some      (const RdtGame  *game,
                                              const gboolean *are_named) G_GNUC_WARN_UNUSED_RESULT;
