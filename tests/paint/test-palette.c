@@ -334,6 +334,23 @@ get_hue (const RdtInk *ink)
   return fmod (hue * 60 + 360, 360);
 }
 
+/* Where both are light, the keyboard cursor is not taken for the frame of an objective. */
+static void
+test_palette_cursor_and_frames_differ (void)
+{
+  for (guint kind = 0; kind < RDT_PALETTE_PAPER; kind++)
+    {
+      RdtPalette palette;
+      const RdtInk *cursor, *frame;
+
+      rdt_palette_init (&palette, kind, NULL, NULL);
+      cursor = &palette.inks[RDT_INK_CURSOR];
+      frame = &palette.inks[RDT_INK_OBJECTIVE];
+      g_test_message ("palette %u", kind);
+      g_assert_true (get_contrast (cursor, frame) >= 3 || get_hue (cursor) >= 300);
+    }
+}
+
 /* An army in amber differs from all of them as well. */
 static void
 test_palette_flags_frames_and_selection_differ_in_hue (void)
@@ -401,6 +418,8 @@ main (int   argc,
   g_test_add_func ("/paint/palette/some-are-the-same-in-each-theatre",
                    test_palette_some_are_the_same_in_each_theatre);
   g_test_add_func ("/paint/palette/theatres-differ", test_palette_theatres_differ);
+  g_test_add_func ("/paint/palette/cursor-and-frames-differ",
+                   test_palette_cursor_and_frames_differ);
   g_test_add_func ("/paint/palette/flags-frames-and-selection-differ-in-hue",
                    test_palette_flags_frames_and_selection_differ_in_hue);
   g_test_add_func ("/paint/palette/colours-are-parsed-strictly",

@@ -9,6 +9,9 @@
 
 #include <math.h>
 
+/* The length of each arm of the cursor's corners, relative to the side of a cell. */
+#define CURSOR_ARM 0.3
+
 /* Draws a line with a halo. */
 static void
 stroke_with_halo (const RdtBrush *brush,
@@ -308,17 +311,28 @@ rdt_pointer_draw_hover (const RdtBrush *brush,
 /**
  * rdt_pointer_draw_cursor:
  *
- * Draws the keyboard cursor: a ring that is visible in all sizes.
+ * Draws the keyboard cursor: the corners of a ring, unlike the frame of an objective, that
+ * are visible in all sizes.
  */
 void
 rdt_pointer_draw_cursor (const RdtBrush *brush,
                          RdtCell         cell)
 {
-  double width = MAX (brush->layout->cell * 0.035, 1.5);
+  RdtPoint corners[RDT_MAX_CORNERS];
+  double width = MAX (brush->layout->cell * 0.05, 2);
+  double side, dashes[2];
 
-  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_ROUND);
+  rdt_layout_get_corners (brush->layout, cell, corners);
+  side = hypot (corners[1].x - corners[0].x, corners[1].y - corners[0].y);
+  dashes[0] = side * 2 * CURSOR_ARM;
+  dashes[1] = side - dashes[0];
+
+  cairo_save (brush->cr);
+  cairo_set_line_join (brush->cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), side * CURSOR_ARM);
   rdt_brush_trace_cell (brush, cell);
-  rdt_brush_stroke (brush, RDT_INK_HALO, width * 2.2);
+  rdt_brush_stroke (brush, RDT_INK_HALO, width * 2);
   rdt_brush_trace_cell (brush, cell);
   rdt_brush_stroke (brush, RDT_INK_CURSOR, width);
+  cairo_restore (brush->cr);
 }

@@ -129,7 +129,7 @@ static const guint32 dark[RDT_N_INKS] = {
   [RDT_INK_SIGHT] = 0x7ddc8dff,
   [RDT_INK_BLOCKED] = 0xff7b72ff,
   [RDT_INK_PATH] = 0x9cc8ffff,
-  [RDT_INK_CURSOR] = 0xffffffff,
+  [RDT_INK_CURSOR] = 0xff9ef0ff,
   [RDT_INK_EVENT] = 0xffa348ff,
   [RDT_INK_TAG] = 0x16160fe8,
   [RDT_INK_TAG_TEXT] = 0xffffffff,
@@ -247,7 +247,7 @@ static const guint32 high_contrast_dark[RDT_N_INKS] = {
   [RDT_INK_SIGHT] = 0x93f5a2ff,
   [RDT_INK_BLOCKED] = 0xff9c94ff,
   [RDT_INK_PATH] = 0xb8d8ffff,
-  [RDT_INK_CURSOR] = 0xffffffff,
+  [RDT_INK_CURSOR] = 0xffa6f2ff,
   [RDT_INK_EVENT] = 0xffb266ff,
   [RDT_INK_TAG] = 0x000000ff,
   [RDT_INK_TAG_TEXT] = 0xffffffff,
@@ -435,7 +435,7 @@ set_side (RdtPalette *self,
 
   /* The edge separates the counter from the ground, and shows its facing. */
   if (is_high_contrast (self))
-    *edge = self->inks[RDT_INK_CURSOR];
+    *edge = self->inks[RDT_INK_MARK];
   else if (self->kind == RDT_PALETTE_DARK)
     *edge = mix (face, 1.0, 0.6);
   else
