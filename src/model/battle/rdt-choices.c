@@ -211,6 +211,53 @@ rdt_choices_compute_odds (RdtBattle      *battle,
 }
 
 /**
+ * rdt_choices_find_fate:
+ * @odds: the odds of an order
+ *
+ * Returns: (nullable): the chances of the unit of a side in a cell that is most
+ *   likely to be hit
+ */
+const RdtFate *
+rdt_choices_find_fate (RdtBattle     *battle,
+                       const RdtOdds *odds,
+                       RdtSide        side,
+                       RdtCell        cell)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+  const RdtFate *found = NULL;
+
+  for (RdtUnitIndex unit = 0; unit < game->n_units; unit++)
+    if (game->units[unit].side == side
+        && position->units[unit].cell == cell
+        && (found == NULL || odds->fates[unit].hit > found->hit))
+      found = &odds->fates[unit];
+
+  return found;
+}
+
+/**
+ * rdt_choices_find_target_fate:
+ * @odds: the odds of @order
+ *
+ * Returns: (nullable): the chances of the enemy that an order is aimed at: the one
+ *   that it names, or the one in the cell that is most likely to be hit
+ */
+const RdtFate *
+rdt_choices_find_target_fate (RdtBattle      *battle,
+                              const RdtOrder *order,
+                              const RdtOdds  *odds)
+{
+  RdtSide side = rdt_battle_get_game (battle)->units[order->unit].side;
+
+  if (order->other != RDT_NO_UNIT)
+    return &odds->fates[order->other];
+
+  return rdt_choices_find_fate (battle, odds, rdt_side_other (side),
+                                rdt_choices_get_cell (battle, order));
+}
+
+/**
  * rdt_choices_is_in_vain:
  * @odds: (nullable): the odds of the order
  *

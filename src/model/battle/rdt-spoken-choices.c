@@ -30,29 +30,6 @@ add_sentence (GString    *text,
   g_string_append (text, sentence);
 }
 
-/* The worst fate of the units in a cell, or of the one that an order names. */
-static const RdtFate *
-find_worst (RdtBattle      *battle,
-            const RdtOdds  *odds,
-            const RdtOrder *order,
-            RdtCell         cell)
-{
-  const RdtGame *game = rdt_battle_get_game (battle);
-  const RdtPosition *position = rdt_battle_get_position (battle);
-  const RdtFate *worst = NULL;
-
-  if (order->other != RDT_NO_UNIT)
-    return &odds->fates[order->other];
-
-  for (RdtUnitIndex other = 0; other < game->n_units; other++)
-    if (game->units[other].side != game->units[order->unit].side
-        && position->units[other].cell == cell
-        && (worst == NULL || odds->fates[other].hit > worst->hit))
-      worst = &odds->fates[other];
-
-  return worst;
-}
-
 static void
 add_own_risk (GString       *text,
               const RdtOdds *odds,
@@ -76,8 +53,7 @@ add_odds (GString        *text,
           const RdtOrder *order,
           const RdtOdds  *odds)
 {
-  RdtCell cell = rdt_choices_get_cell (battle, order);
-  const RdtFate *fate = find_worst (battle, odds, order, cell);
+  const RdtFate *fate = rdt_choices_find_target_fate (battle, order, odds);
   g_autofree char *words = NULL;
 
   if (fate == NULL)
