@@ -53,6 +53,31 @@ rdt_duel_new_at_a_table (void)
   return rdt_battle_new (game, dice);
 }
 
+/**
+ * rdt_duel_begin_actions:
+ *
+ * Returns: a battle of a scenario, always with the same dice, that waits for orders
+ *   of the first side
+ */
+RdtBattle *
+rdt_duel_begin_actions (const RdtSetup *setup)
+{
+  g_autoptr(RdtGame) game = rdt_test_game (setup);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  RdtBattle *battle;
+  RdtOrder end;
+
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+
+  while (rdt_battle_get_position (battle)->phase != RDT_PHASE_ACTIONS
+         || rdt_battle_get_position (battle)->awaiting.side != 0)
+    g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
+
+  return battle;
+}
+
 RdtBattle *
 rdt_duel_reload (RdtBattle *battle,
                  RdtReplay *replay)

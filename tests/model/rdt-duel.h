@@ -20,6 +20,7 @@ G_BEGIN_DECLS
 
 RdtBattle      *rdt_duel_new              (void) G_GNUC_WARN_UNUSED_RESULT;
 RdtBattle      *rdt_duel_new_at_a_table   (void) G_GNUC_WARN_UNUSED_RESULT;
+RdtBattle      *rdt_duel_begin_actions    (const RdtSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 RdtBattle      *rdt_duel_reload           (RdtBattle   *battle,
                                            RdtReplay   *replay) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -6,6 +6,7 @@
  */
 
 #include "rdt-choices.h"
+#include "rdt-duel.h"
 #include "rdt-test.h"
 #include "rdt-units-left.h"
 
@@ -16,26 +17,6 @@ static const char *const open_ground =
   "......\n"
   "......\n"
   "......";
-
-/* A battle that waits for orders of the first side. */
-static RdtBattle *
-begin (const RdtSetup *setup)
-{
-  g_autoptr(RdtGame) game = rdt_test_game (setup);
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-  RdtBattle *battle;
-  RdtOrder end;
-
-  rdt_dice_set_seed (dice, 1);
-  battle = rdt_battle_new (game, dice);
-  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
-
-  while (rdt_battle_get_position (battle)->phase != RDT_PHASE_ACTIONS
-         || rdt_battle_get_position (battle)->awaiting.side != 0)
-    g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
-
-  return battle;
-}
 
 static guint
 count_kind (const GArray *choices,
@@ -109,7 +90,7 @@ test_choices_clear_only_what_lies_there (void)
   rdt_test_add_unit (setup, 0, "engineers", "A1");
   rdt_test_add_unit (setup, 1, "infantry", "F6");
   setup->terrain[rdt_test_cell (&setup->grid, "D4")].works |= 1 << RDT_WORKS_MINEFIELD;
-  battle = begin (setup);
+  battle = rdt_duel_begin_actions (setup);
 
   here = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, "E6"));
   g_assert_cmpuint (count_kind (here, RDT_ORDER_CLEAR), ==, 0);
@@ -129,7 +110,7 @@ test_choices_offer_loading_to_both_that_take_part (void)
   rdt_test_add_unit (setup, 0, "half-track", "B2");
   rdt_test_add_unit (setup, 0, "infantry", "B2");
   rdt_test_add_unit (setup, 1, "infantry", "F6");
-  battle = begin (setup);
+  battle = rdt_duel_begin_actions (setup);
 
   for (RdtUnitIndex unit = 0; unit < 2; unit++)
     {
@@ -157,7 +138,7 @@ test_choices_tell_why_an_enemy_is_safe (void)
   rdt_test_add_unit (setup, 0, "infantry", "A1");
   rdt_test_add_unit (setup, 1, "infantry", "F6");
   enemy = rdt_test_cell (&setup->grid, "F6");
-  battle = begin (setup);
+  battle = rdt_duel_begin_actions (setup);
   choices = rdt_choices_list_all (battle, 0, enemy);
 
   g_assert_cmpuint (count_kind (choices, RDT_ORDER_FIRE), ==, 1);
@@ -181,7 +162,7 @@ test_choices_tell_first_what_a_unit_is_for (void)
 
       rdt_test_add_unit (setup, 0, types[i], "A1");
       rdt_test_add_unit (setup, 1, "infantry", "F6");
-      battle = begin (setup);
+      battle = rdt_duel_begin_actions (setup);
       game = rdt_battle_get_game (battle);
       choices = rdt_choices_list_all (battle, 0, rdt_test_cell (&game->map->grid, "F6"));
       g_assert_cmpuint (choices->len, ==, 2);
@@ -199,7 +180,7 @@ test_choices_tell_why_a_cell_is_too_far (void)
 
   rdt_test_add_unit (setup, 0, "infantry", "A1");
   rdt_test_add_unit (setup, 1, "infantry", "F6");
-  battle = begin (setup);
+  battle = rdt_duel_begin_actions (setup);
 
   for (RdtCell cell = 0; cell < 35; cell++)
     {
@@ -233,7 +214,7 @@ test_choices_tell_that_a_cell_is_too_far_first (void)
 
   rdt_test_add_unit (setup, 0, "tank", "B2");
   rdt_test_add_unit (setup, 1, "infantry", "F6");
-  battle = begin (setup);
+  battle = rdt_duel_begin_actions (setup);
 
   far = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, "B6"));
   g_assert_cmpint (g_array_index (far, RdtChoice, 0).refusal.reason, ==, RDT_REASON_TOO_FAR);
@@ -258,7 +239,7 @@ test_choices_tell_of_the_better_way (void)
 
   rdt_test_add_unit (setup, 0, "infantry", "C2");
   rdt_test_add_unit (setup, 1, "infantry", "C4");
-  battle = begin (setup);
+  battle = rdt_duel_begin_actions (setup);
 
   choices = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, "D3"));
   g_assert_cmpuint (count_kind (choices, RDT_ORDER_MOVE), ==, 1);
@@ -281,7 +262,7 @@ count_aims (const char *type,
 
   rdt_test_add_unit (setup, 0, type, "B2");
   rdt_test_add_unit (setup, 1, "armoured-car", enemy);
-  battle = begin (setup);
+  battle = rdt_duel_begin_actions (setup);
   choices = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, enemy));
 
   for (guint i = 0; i < choices->len; i++)
@@ -312,7 +293,7 @@ test_choices_name_what_a_unit_can_still_do (void)
 
   rdt_test_add_unit (setup, 0, "infantry", "C2");
   rdt_test_add_unit (setup, 1, "infantry", "C5");
-  battle = begin (setup);
+  battle = rdt_duel_begin_actions (setup);
   both = rdt_units_left_name_orders (battle, 0);
   g_assert_cmpstr (both, ==, "fire, move, build fieldworks");
 
@@ -335,7 +316,7 @@ test_choices_name_no_move_where_a_unit_can_only_turn (void)
   rdt_test_add_unit (setup, 0, "infantry", "C2");
   rdt_test_add_unit (setup, 1, "infantry", "C5");
   rdt_test_add_unit (setup, 1, "infantry", "F6");
-  battle = begin (setup);
+  battle = rdt_duel_begin_actions (setup);
   rdt_order_init (&order, RDT_ORDER_FIRE, 0);
   order.cell = rdt_test_cell (&setup->grid, "C5");
   g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);

@@ -11,79 +11,38 @@
 #include "rdt-choices.h"
 #include "rdt-computer-turn.h"
 #include "rdt-duel.h"
+#include "rdt-runner-fixture.h"
 #include "rdt-summary.h"
 #include "rdt-test.h"
 
 /* The computer's turn is shown at the pace that the player has chosen. */
 
-typedef struct
-{
-  RdtBattle           *battle;
-  RdtBattleController *controller;
-  RdtBattleRunner     *runner;
-  RdtPace             *pace;
-  guint                n_intended;
-  guint                n_shown;
-} Table;
-
-static void
-intended_cb (Table          *table,
-             const RdtOrder *order)
-{
-  g_assert_true (rdt_battle_check_order (table->battle, order, NULL));
-  table->n_intended++;
-}
-
 /* A duel in which the computer's side begins. */
 static void
-set_up (Table         *table,
-        gconstpointer  unused)
+set_up (RdtRunnerFixture *table,
+        gconstpointer     unused)
 {
-  table->battle = rdt_duel_new ();
-  g_assert_cmpint (rdt_battle_begin (table->battle, NULL), ==, RDT_ORDERED);
-  rdt_battle_set_player (table->battle,
-                         rdt_battle_get_position (table->battle)->awaiting.side, RDT_PLAYER_EASY);
-  table->controller = rdt_battle_controller_new (table->battle);
-  table->runner = rdt_battle_controller_get_runner (table->controller);
-  table->pace = rdt_battle_runner_get_pace (table->runner);
-  g_signal_connect_swapped (table->runner, "intended", G_CALLBACK (intended_cb), table);
+  RdtBattle *battle = rdt_duel_new ();
+
+  g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
+  rdt_battle_set_player (battle, rdt_battle_get_position (battle)->awaiting.side, RDT_PLAYER_EASY);
+  rdt_runner_fixture_set_up (table, battle);
 }
 
 static void
-tear_down (Table         *table,
-           gconstpointer  unused)
-{
-  rdt_battle_runner_close (table->runner);
-  g_assert_finalize_object (table->controller);
-
-  /* A search may still be cancelled. */
-  while (G_OBJECT (table->battle)->ref_count > 1)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_finalize_object (table->battle);
-}
-
-static void
-wait_for_intention (Table *table,
-                    guint  n)
-{
-  while (table->n_intended < n)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-wait_for_person (Table *table)
+wait_for_person (RdtRunnerFixture *table)
 {
   while (rdt_pace_is_active (table->pace))
     g_main_context_iteration (NULL, TRUE);
 }
 
 static void
-test_computer_turn_waits_while_it_is_held (Table         *table,
-                                          gconstpointer  unused)
+test_computer_turn_waits_while_it_is_held (RdtRunnerFixture *table,
+                                           gconstpointer     unused)
 {
   rdt_pace_set_held (table->pace, TRUE);
   rdt_battle_runner_begin (table->runner);
-  wait_for_intention (table, 1);
+  rdt_runner_fixture_wait_for_intention (table, 1);
   while (g_main_context_iteration (NULL, FALSE))
     ;
 
@@ -105,7 +64,7 @@ static void
 test_computer_turn_selects_nobody (void)
 {
   g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
-  Table table = { .battle = rdt_duel_new () };
+  RdtRunnerFixture table = { .battle = rdt_duel_new () };
   const RdtDecision *awaiting;
 
   g_assert_cmpint (rdt_battle_begin (table.battle, NULL), ==, RDT_ORDERED);
@@ -133,13 +92,13 @@ test_computer_turn_selects_nobody (void)
   rdt_battle_controller_select_unit (table.controller, awaiting->unit);
   g_assert_cmpuint (rdt_battle_controller_get_choices (table.controller)->len, ==, 0);
 
-  tear_down (&table, NULL);
+  rdt_runner_fixture_tear_down (&table, NULL);
 }
 
 /* A deferred order waits for one button, and not for another that pauses it. */
 static void
-test_computer_turn_is_put_off_with_its_dice (Table         *table,
-                                            gconstpointer  unused)
+test_computer_turn_is_put_off_with_its_dice (RdtRunnerFixture *table,
+                                             gconstpointer     unused)
 {
   g_object_set (table->pace, "seconds", 0.0, NULL);
   rdt_battle_set_manual_dice (table->battle, TRUE);
@@ -159,8 +118,8 @@ test_computer_turn_is_put_off_with_its_dice (Table         *table,
 
 /* Dice stay as long again before the next order removes them. */
 static void
-test_computer_turn_leaves_time_for_dice (Table         *table,
-                                        gconstpointer  unused)
+test_computer_turn_leaves_time_for_dice (RdtRunnerFixture *table,
+                                         gconstpointer     unused)
 {
   guint n_with_dice = 0;
   guint n_without = 0;
@@ -187,13 +146,13 @@ test_computer_turn_leaves_time_for_dice (Table         *table,
 }
 
 static void
-test_computer_turn_is_skipped (Table         *table,
-                              gconstpointer  unused)
+test_computer_turn_is_skipped (RdtRunnerFixture *table,
+                               gconstpointer     unused)
 {
   /* Longer than a player would wait. */
   g_object_set (table->pace, "seconds", 60.0, NULL);
   rdt_battle_runner_begin (table->runner);
-  wait_for_intention (table, 1);
+  rdt_runner_fixture_wait_for_intention (table, 1);
   rdt_pace_skip (table->pace);
   wait_for_person (table);
 
@@ -202,11 +161,11 @@ test_computer_turn_is_skipped (Table         *table,
 }
 
 static void
-test_computer_turn_is_held_anew (Table         *table,
-                                gconstpointer  unused)
+test_computer_turn_is_held_anew (RdtRunnerFixture *table,
+                                 gconstpointer     unused)
 {
   rdt_battle_runner_begin (table->runner);
-  wait_for_intention (table, 1);
+  rdt_runner_fixture_wait_for_intention (table, 1);
   rdt_pace_set_held (table->pace, TRUE);
   rdt_battle_undo (table->battle);
   rdt_battle_runner_interrupt (table->runner);
@@ -215,8 +174,8 @@ test_computer_turn_is_held_anew (Table         *table,
 }
 
 static void
-test_computer_turn_is_summed_up (Table         *table,
-                                gconstpointer  unused)
+test_computer_turn_is_summed_up (RdtRunnerFixture *table,
+                                 gconstpointer     unused)
 {
   g_autofree char *told = NULL;
   g_autofree char *expected = NULL;
@@ -316,26 +275,28 @@ test_computer_turn_is_two_turns_if_it_wins_the_initiative (void)
 }
 
 static void
-show_dice_cb (Table              *table,
-              const RdtEventList *events)
+show_dice_cb (RdtBattleRunner    *runner,
+              const RdtEventList *events,
+              guint              *n_shown)
 {
   g_assert_cmpuint (events->n_items, >, 0);
-  table->n_shown++;
-  rdt_battle_runner_go_on (table->runner);
+  (*n_shown)++;
+  rdt_battle_runner_go_on (runner);
 }
 
 /* In a dialog afterwards, once, for players who want to see all dice; those that
  * matter are shown during the computer's turn.
  */
 static void
-test_computer_turn_shows_its_dice_to_who_wants_all (Table         *table,
-                                                   gconstpointer  dialog)
+test_computer_turn_shows_its_dice_to_who_wants_all (RdtRunnerFixture *table,
+                                                    gconstpointer     dialog)
 {
   const gboolean wants_all = g_str_equal (dialog, "always");
   guint n_rolled = 0;
+  guint n_shown = 0;
 
   g_object_set (table->runner, "dice-dialog", dialog, NULL);
-  g_signal_connect_swapped (table->runner, "dice-rolled", G_CALLBACK (show_dice_cb), table);
+  g_signal_connect (table->runner, "dice-rolled", G_CALLBACK (show_dice_cb), &n_shown);
   rdt_battle_runner_begin (table->runner);
   wait_for_person (table);
 
@@ -348,7 +309,7 @@ test_computer_turn_shows_its_dice_to_who_wants_all (Table         *table,
     }
 
   g_assert_cmpuint (n_rolled, >, 0);
-  g_assert_cmpuint (table->n_shown, ==, wants_all ? 1 : 0);
+  g_assert_cmpuint (n_shown, ==, wants_all ? 1 : 0);
 }
 
 /* At random, until a unit has to retreat before a shot or an attack of the enemy. */
@@ -370,8 +331,8 @@ play_to_retreat (RdtBattle *battle)
 
 /* A retreat, of either side, is neither the computer's turn nor its end. */
 static void
-test_computer_turn_is_not_summed_up_at_a_retreat (Table         *table,
-                                                 gconstpointer  unused)
+test_computer_turn_is_not_summed_up_at_a_retreat (RdtRunnerFixture *table,
+                                                  gconstpointer     unused)
 {
   RdtSide side;
   RdtOrder retreat;
@@ -394,7 +355,8 @@ test_computer_turn_is_not_summed_up_at_a_retreat (Table         *table,
 }
 
 #define add(path, func) \
-  g_test_add ("/model/computer-turn/" path, Table, NULL, set_up, func, tear_down)
+  g_test_add ("/model/computer-turn/" path, RdtRunnerFixture, NULL, set_up, func, \
+              rdt_runner_fixture_tear_down)
 
 int
 main (int   argc,
@@ -408,10 +370,10 @@ main (int   argc,
   g_test_add_func ("/model/computer-turn/is-two-turns-if-it-wins-the-initiative",
                    test_computer_turn_is_two_turns_if_it_wins_the_initiative);
   add ("leaves-time-for-dice", test_computer_turn_leaves_time_for_dice);
-  g_test_add ("/model/computer-turn/shows-all-dice", Table, "always", set_up,
-              test_computer_turn_shows_its_dice_to_who_wants_all, tear_down);
-  g_test_add ("/model/computer-turn/shows-no-dice-again", Table, "important", set_up,
-              test_computer_turn_shows_its_dice_to_who_wants_all, tear_down);
+  g_test_add ("/model/computer-turn/shows-all-dice", RdtRunnerFixture, "always", set_up,
+              test_computer_turn_shows_its_dice_to_who_wants_all, rdt_runner_fixture_tear_down);
+  g_test_add ("/model/computer-turn/shows-no-dice-again", RdtRunnerFixture, "important", set_up,
+              test_computer_turn_shows_its_dice_to_who_wants_all, rdt_runner_fixture_tear_down);
   add ("is-skipped", test_computer_turn_is_skipped);
   add ("is-held-anew", test_computer_turn_is_held_anew);
   add ("is-summed-up", test_computer_turn_is_summed_up);

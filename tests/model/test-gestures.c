@@ -40,22 +40,12 @@ set_up (Table         *table,
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE,
                                              "......\n......\n......\n......\n......\n......");
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-  g_autoptr(RdtGame) game = NULL;
-  RdtOrder end;
 
   rdt_test_add_unit (setup, 0, "infantry", "C2");
   rdt_test_add_unit (setup, 0, "commander", "C3");
   rdt_test_add_unit (setup, 1, "infantry", "C6");
-  game = rdt_test_game (setup);
-  rdt_dice_set_seed (dice, 1);
-  table->battle = rdt_battle_new (game, dice);
 
-  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
-  while (rdt_battle_get_position (table->battle)->phase != RDT_PHASE_ACTIONS
-         || rdt_battle_get_position (table->battle)->awaiting.side != 0)
-    g_assert_cmpint (rdt_battle_order (table->battle, &end, NULL, NULL), ==, RDT_ORDERED);
-
+  table->battle = rdt_duel_begin_actions (setup);
   table->controller = rdt_battle_controller_new (table->battle);
   table->start = find_cell (table, "C2");
   table->friend = find_cell (table, "C3");

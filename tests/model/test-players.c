@@ -10,6 +10,7 @@
 #include "rdt-duel.h"
 #include "rdt-order-in-hand.h"
 #include "rdt-players.h"
+#include "rdt-runner-fixture.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-undo.h"
@@ -18,47 +19,19 @@
 
 #define ATTACK "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}"
 
-typedef struct
-{
-  RdtBattle           *battle;
-  RdtBattleController *controller;
-  RdtBattleRunner     *runner;
-  RdtPace             *pace;
-  RdtSide              side;       /* that decides first */
-  guint                n_intended;
-} Table;
-
 static void
-intended_cb (Table *table)
-{
-  table->n_intended++;
-}
-
-static void
-sit_down (Table     *table,
-          RdtBattle *battle)
-{
-  table->battle = battle;
-  table->side = rdt_battle_get_position (battle)->awaiting.side;
-  table->controller = rdt_battle_controller_new (battle);
-  table->runner = rdt_battle_controller_get_runner (table->controller);
-  table->pace = rdt_battle_runner_get_pace (table->runner);
-  g_signal_connect_swapped (table->runner, "intended", G_CALLBACK (intended_cb), table);
-}
-
-static void
-set_up (Table         *table,
-        gconstpointer  unused)
+set_up (RdtRunnerFixture *table,
+        gconstpointer     unused)
 {
   RdtBattle *battle = rdt_duel_new ();
 
   g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
-  sit_down (table, battle);
+  rdt_runner_fixture_set_up (table, battle);
 }
 
 /* Waits until no search is running. */
 static void
-wait_for_thoughts (Table *table)
+wait_for_thoughts (RdtRunnerFixture *table)
 {
   while (G_OBJECT (table->battle)->ref_count > 3)
     g_main_context_iteration (NULL, TRUE);
@@ -66,21 +39,10 @@ wait_for_thoughts (Table *table)
     ;
 }
 
-static void
-tear_down (Table         *table,
-           gconstpointer  unused)
-{
-  rdt_battle_runner_close (table->runner);
-  g_assert_finalize_object (table->controller);
-  while (G_OBJECT (table->battle)->ref_count > 1)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_finalize_object (table->battle);
-}
-
 /* Hands over the side that began. */
 static void
-hand_over (Table     *table,
-           RdtPlayer  player)
+hand_over (RdtRunnerFixture *table,
+           RdtPlayer         player)
 {
   RdtPlayer players[RDT_N_SIDES] = { RDT_PLAYER_PERSON, RDT_PLAYER_PERSON };
 
@@ -89,16 +51,8 @@ hand_over (Table     *table,
 }
 
 static void
-wait_for_intention (Table *table,
-                    guint  n)
-{
-  while (table->n_intended < n)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-test_players_the_computer_begins_at_once (Table         *table,
-                                          gconstpointer  unused)
+test_players_the_computer_begins_at_once (RdtRunnerFixture *table,
+                                          gconstpointer     unused)
 {
   rdt_battle_runner_begin (table->runner);
   g_assert_true (rdt_battle_controller_is_waiting (table->controller));
@@ -108,13 +62,13 @@ test_players_the_computer_begins_at_once (Table         *table,
   g_assert_true (rdt_pace_is_active (table->pace));
   g_assert_false (rdt_battle_controller_is_waiting (table->controller));
   g_assert_cmpuint (rdt_battle_controller_get_selected_unit (table->controller), ==, RDT_NO_UNIT);
-  wait_for_intention (table, 1);
+  rdt_runner_fixture_wait_for_intention (table, 1);
 }
 
 /* A search that is running is cancelled. */
 static void
-test_players_a_thinking_computer_is_stopped (Table         *table,
-                                             gconstpointer  unused)
+test_players_a_thinking_computer_is_stopped (RdtRunnerFixture *table,
+                                             gconstpointer     unused)
 {
   rdt_battle_set_player (table->battle, table->side, RDT_PLAYER_HARDEST);
   rdt_battle_runner_begin (table->runner);
@@ -130,13 +84,13 @@ test_players_a_thinking_computer_is_stopped (Table         *table,
 
 /* Nor is an order given that has only been announced. */
 static void
-test_players_an_intended_order_is_dropped (Table         *table,
-                                           gconstpointer  unused)
+test_players_an_intended_order_is_dropped (RdtRunnerFixture *table,
+                                           gconstpointer     unused)
 {
   rdt_battle_set_player (table->battle, table->side, RDT_PLAYER_EASY);
   rdt_pace_set_held (table->pace, TRUE);
   rdt_battle_runner_begin (table->runner);
-  wait_for_intention (table, 1);
+  rdt_runner_fixture_wait_for_intention (table, 1);
 
   hand_over (table, RDT_PLAYER_PERSON);
   rdt_pace_set_held (table->pace, FALSE);
@@ -147,24 +101,24 @@ test_players_an_intended_order_is_dropped (Table         *table,
 
 /* It stays held, and the other level thinks again. */
 static void
-test_players_another_level_thinks_again (Table         *table,
-                                         gconstpointer  unused)
+test_players_another_level_thinks_again (RdtRunnerFixture *table,
+                                         gconstpointer     unused)
 {
   rdt_battle_set_player (table->battle, table->side, RDT_PLAYER_EASY);
   rdt_pace_set_held (table->pace, TRUE);
   rdt_battle_runner_begin (table->runner);
-  wait_for_intention (table, 1);
+  rdt_runner_fixture_wait_for_intention (table, 1);
 
   hand_over (table, RDT_PLAYER_MEDIUM);
-  wait_for_intention (table, 2);
+  rdt_runner_fixture_wait_for_intention (table, 2);
   g_assert_true (rdt_pace_is_held (table->pace));
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 0);
 }
 
 /* At an earlier decision of the computer's the battle waits for a button. */
 static void
-test_players_a_paused_battle (Table         *table,
-                              gconstpointer  unused)
+test_players_a_paused_battle (RdtRunnerFixture *table,
+                              gconstpointer     unused)
 {
   rdt_battle_set_player (table->battle, table->side, RDT_PLAYER_EASY);
   rdt_duel_play (table->battle, 1);
@@ -184,8 +138,8 @@ test_players_a_paused_battle (Table         *table,
 
 /* The player who takes over is shown the present, whatever was looked at before. */
 static void
-test_players_the_present_is_shown (Table         *table,
-                                   gconstpointer  unused)
+test_players_the_present_is_shown (RdtRunnerFixture *table,
+                                   gconstpointer     unused)
 {
   rdt_duel_play (table->battle, 2);
   table->side = rdt_battle_get_position (table->battle)->awaiting.side;
@@ -199,8 +153,8 @@ test_players_the_present_is_shown (Table         *table,
 }
 
 static void
-test_players_changing_is_no_order (Table         *table,
-                                   gconstpointer  unused)
+test_players_changing_is_no_order (RdtRunnerFixture *table,
+                                   gconstpointer     unused)
 {
   RdtPosition before;
 
@@ -222,8 +176,8 @@ test_players_changing_is_no_order (Table         *table,
 
 /* Changing the other side's player does not disturb the decision at hand. */
 static void
-test_players_the_other_side_disturbs_nobody (Table         *table,
-                                             gconstpointer  unused)
+test_players_the_other_side_disturbs_nobody (RdtRunnerFixture *table,
+                                             gconstpointer     unused)
 {
   RdtPlayer players[RDT_N_SIDES] = { RDT_PLAYER_PERSON, RDT_PLAYER_PERSON };
 
@@ -240,8 +194,8 @@ test_players_the_other_side_disturbs_nobody (Table         *table,
 }
 
 static void
-test_players_are_kept_with_the_battle (Table         *table,
-                                       gconstpointer  unused)
+test_players_are_kept_with_the_battle (RdtRunnerFixture *table,
+                                       gconstpointer     unused)
 {
   RdtAutosave *autosave = rdt_battle_autosave_new (table->battle, NULL);
   g_autoptr(GFile) kept = g_object_ref (rdt_autosave_get_file (autosave));
@@ -259,14 +213,14 @@ test_players_are_kept_with_the_battle (Table         *table,
 
 /* An attack of the first side that waits for its second die. */
 static void
-set_up_half_attacked (Table         *table,
-                      gconstpointer  unused)
+set_up_half_attacked (RdtRunnerFixture *table,
+                      gconstpointer     unused)
 {
   RdtBattle *battle = rdt_duel_new_at_a_table ();
   RdtOrder order;
 
   rdt_duel_throw_initiative (battle);
-  sit_down (table, battle);
+  rdt_runner_fixture_set_up (table, battle);
   g_object_set (table->runner, "dice-dialog", "never", NULL);
   order = rdt_test_order (rdt_battle_get_game (battle), ATTACK);
   rdt_battle_runner_order (table->runner, &order);
@@ -282,8 +236,8 @@ count_cb (guint *count)
 
 /* Dice that were rolled are not wasted. */
 static void
-test_players_an_order_gets_its_dice_first (Table         *table,
-                                           gconstpointer  unused)
+test_players_an_order_gets_its_dice_first (RdtRunnerFixture *table,
+                                           gconstpointer     unused)
 {
   guint n_told = 0;
 
@@ -303,8 +257,8 @@ test_players_an_order_gets_its_dice_first (Table         *table,
 
 /* A deferred order is continued by the computer; an undone one by nobody. */
 static void
-test_players_an_order_that_is_put_off (Table         *table,
-                                       gconstpointer  unused)
+test_players_an_order_that_is_put_off (RdtRunnerFixture *table,
+                                       gconstpointer     unused)
 {
   RdtOrder order;
 
@@ -323,8 +277,8 @@ test_players_an_order_that_is_put_off (Table         *table,
 }
 
 static void
-test_players_are_persons_or_not (Table         *table,
-                                 gconstpointer  unused)
+test_players_are_persons_or_not (RdtRunnerFixture *table,
+                                 gconstpointer     unused)
 {
   for (guint i = 0; i < 4; i++)
     {
@@ -335,7 +289,8 @@ test_players_are_persons_or_not (Table         *table,
 }
 
 #define add(path, set_up_func, func) \
-  g_test_add ("/model/players/" path, Table, NULL, set_up_func, func, tear_down)
+  g_test_add ("/model/players/" path, RdtRunnerFixture, NULL, set_up_func, func, \
+              rdt_runner_fixture_tear_down)
 
 int
 main (int   argc,

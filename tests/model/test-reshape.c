@@ -86,14 +86,33 @@ assert_lost (const GPtrArray   *lost,
 }
 
 static void
-test_reshape_mirrors_west_and_east (void)
+assert_mirrored (gboolean    is_vertical,
+                 const char *expected)
 {
   g_autoptr(GPtrArray) lost = new_lost ();
   g_autoptr(RdtSetup) setup = read_setup (before);
-  g_autoptr(RdtSetup) changed = rdt_reshape_mirror (setup, FALSE, lost);
+  g_autoptr(RdtSetup) changed = rdt_reshape_mirror (setup, is_vertical, lost);
 
   g_assert_cmpuint (lost->len, ==, 0);
-  assert_reshaped (changed, HEAD
+  assert_reshaped (changed, expected);
+}
+
+static void
+assert_rotated (guint       n_quarters,
+                const char *expected)
+{
+  g_autoptr(GPtrArray) lost = new_lost ();
+  g_autoptr(RdtSetup) setup = read_setup (before);
+  g_autoptr(RdtSetup) changed = rdt_reshape_rotate (setup, n_quarters, lost);
+
+  g_assert_cmpuint (lost->len, ==, 0);
+  assert_reshaped (changed, expected);
+}
+
+static void
+test_reshape_mirrors_west_and_east (void)
+{
+  assert_mirrored (FALSE, HEAD
                    BOARD ("'width': 4, 'height': 3",
                           "'D1': {'road': ['n']}, 'C1': {'ground': 'woods'}, "
                           "'D2': {'road': ['s', 'w']}, 'C2': {'road': ['e']}, "
@@ -105,12 +124,7 @@ test_reshape_mirrors_west_and_east (void)
 static void
 test_reshape_mirrors_north_and_south (void)
 {
-  g_autoptr(GPtrArray) lost = new_lost ();
-  g_autoptr(RdtSetup) setup = read_setup (before);
-  g_autoptr(RdtSetup) changed = rdt_reshape_mirror (setup, TRUE, lost);
-
-  g_assert_cmpuint (lost->len, ==, 0);
-  assert_reshaped (changed, HEAD
+  assert_mirrored (TRUE, HEAD
                    BOARD ("'width': 4, 'height': 3",
                           "'A3': {'road': ['s']}, 'B3': {'ground': 'woods'}, "
                           "'A2': {'road': ['n', 'e']}, 'B2': {'road': ['w']}, "
@@ -122,53 +136,38 @@ test_reshape_mirrors_north_and_south (void)
 static void
 test_reshape_turns_to_the_right (void)
 {
-  g_autoptr(GPtrArray) lost = new_lost ();
-  g_autoptr(RdtSetup) setup = read_setup (before);
-  g_autoptr(RdtSetup) changed = rdt_reshape_rotate (setup, 1, lost);
-
-  g_assert_cmpuint (lost->len, ==, 0);
-  assert_reshaped (changed, HEAD
-                   BOARD ("'width': 3, 'height': 4",
-                          "'A4': {'road': ['e']}, 'A3': {'ground': 'woods'}, "
-                          "'B4': {'road': ['s', 'w']}, 'B3': {'road': ['n']}, "
-                          "'C1': {'height': 2}", "C3")
-                   SIDES ("'at': 'A4', 'facing': 's'", "'A4:C4']}, 'facing': 'e'",
-                          "'at': 'C1', 'facing': 'e'")
-                   AIMS ("B1", "A1:C1"));
+  assert_rotated (1, HEAD
+                  BOARD ("'width': 3, 'height': 4",
+                         "'A4': {'road': ['e']}, 'A3': {'ground': 'woods'}, "
+                         "'B4': {'road': ['s', 'w']}, 'B3': {'road': ['n']}, "
+                         "'C1': {'height': 2}", "C3")
+                  SIDES ("'at': 'A4', 'facing': 's'", "'A4:C4']}, 'facing': 'e'",
+                         "'at': 'C1', 'facing': 'e'")
+                  AIMS ("B1", "A1:C1"));
 }
 
 static void
 test_reshape_turns_to_the_left (void)
 {
-  g_autoptr(GPtrArray) lost = new_lost ();
-  g_autoptr(RdtSetup) setup = read_setup (before);
-  g_autoptr(RdtSetup) changed = rdt_reshape_rotate (setup, 3, lost);
-
-  g_assert_cmpuint (lost->len, ==, 0);
-  assert_reshaped (changed, HEAD
-                   BOARD ("'width': 3, 'height': 4",
-                          "'C1': {'road': ['w']}, 'C2': {'ground': 'woods'}, "
-                          "'B1': {'road': ['n', 'e']}, 'B2': {'road': ['s']}, "
-                          "'A4': {'height': 2}", "A2")
-                   SIDES ("'at': 'C1'", "'A1:C1']}, 'facing': 'w'", "'at': 'A4', 'facing': 'w'")
-                   AIMS ("B4", "A4:C4"));
+  assert_rotated (3, HEAD
+                  BOARD ("'width': 3, 'height': 4",
+                         "'C1': {'road': ['w']}, 'C2': {'ground': 'woods'}, "
+                         "'B1': {'road': ['n', 'e']}, 'B2': {'road': ['s']}, "
+                         "'A4': {'height': 2}", "A2")
+                  SIDES ("'at': 'C1'", "'A1:C1']}, 'facing': 'w'", "'at': 'A4', 'facing': 'w'")
+                  AIMS ("B4", "A4:C4"));
 }
 
 static void
 test_reshape_turns_half_round (void)
 {
-  g_autoptr(GPtrArray) lost = new_lost ();
-  g_autoptr(RdtSetup) setup = read_setup (before);
-  g_autoptr(RdtSetup) changed = rdt_reshape_rotate (setup, 2, lost);
-
-  g_assert_cmpuint (lost->len, ==, 0);
-  assert_reshaped (changed, HEAD
-                   BOARD ("'width': 4, 'height': 3",
-                          "'D3': {'road': ['s']}, 'C3': {'ground': 'woods'}, "
-                          "'D2': {'road': ['n', 'w']}, 'C2': {'road': ['e']}, "
-                          "'A1': {'height': 2}", "C1")
-                   SIDES ("'at': 'D3', 'facing': 'w'", "'D1:D3']}, 'facing': 's'", "'at': 'A1'")
-                   AIMS ("A2", "A1:A3"));
+  assert_rotated (2, HEAD
+                  BOARD ("'width': 4, 'height': 3",
+                         "'D3': {'road': ['s']}, 'C3': {'ground': 'woods'}, "
+                         "'D2': {'road': ['n', 'w']}, 'C2': {'road': ['e']}, "
+                         "'A1': {'height': 2}", "C1")
+                  SIDES ("'at': 'D3', 'facing': 'w'", "'D1:D3']}, 'facing': 's'", "'at': 'A1'")
+                  AIMS ("A2", "A1:A3"));
 }
 
 /* What arrives keeps the nearest cell to arrive at, but nothing else moves. */

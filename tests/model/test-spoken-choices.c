@@ -7,6 +7,7 @@
 
 #include "rdt-battle-gestures.h"
 #include "rdt-choices.h"
+#include "rdt-duel.h"
 #include "rdt-spoken-choices.h"
 #include "rdt-targets.h"
 #include "rdt-test.h"
@@ -28,27 +29,14 @@ static RdtBattle *
 begin (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
-  g_autoptr(RdtGame) game = NULL;
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-  RdtBattle *battle;
-  RdtOrder end;
 
   rdt_test_add_unit (setup, 0, "infantry", "B3");
   rdt_test_add_unit (setup, 0, "infantry", "E1");
   rdt_test_add_unit (setup, 1, "infantry", "B5");
   rdt_test_add_unit (setup, 1, "infantry", "C5");
   rdt_test_add_unit (setup, 1, "infantry", "F6");
-  game = rdt_test_game (setup);
 
-  rdt_dice_set_seed (dice, 1);
-  battle = rdt_battle_new (game, dice);
-  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
-
-  while (rdt_battle_get_position (battle)->phase != RDT_PHASE_ACTIONS
-         || rdt_battle_get_position (battle)->awaiting.side != 0)
-    g_assert_cmpint (rdt_battle_order (battle, &end, NULL, NULL), ==, RDT_ORDERED);
-
-  return battle;
+  return rdt_duel_begin_actions (setup);
 }
 
 static RdtCell
