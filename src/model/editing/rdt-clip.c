@@ -367,8 +367,7 @@ paste_unit (const Paste        *paste,
   copy->aboard = g_strdup (transport);
   if (rdt_place_is_set (unit->at))
     copy->at = place;
-  if (copy->facing != RDT_NO_FACING || paste->pose->is_mirrored || paste->pose->n_turns > 0)
-    rdt_reshape_face (setup, side, copy, fit_facing (paste, side, unit));
+  rdt_reshape_face (setup, side, copy, fit_facing (paste, side, unit));
   g_ptr_array_add (setup->sides[side].units, copy);
   g_hash_table_insert (ids, g_strdup (unit->id), g_strdup (copy->id));
 

@@ -182,8 +182,7 @@ change_unit (const Change *change,
   if (rdt_place_is_set (unit->at))
     unit->at = change_spot (change, unit->at);
   change_zone (change, unit->arrives, TRUE);
-  if (unit->facing != RDT_NO_FACING || change->is_mirrored || change->n_turns > 0)
-    rdt_reshape_face (setup, side, unit, change_facing (change, facing));
+  rdt_reshape_face (setup, side, unit, change_facing (change, facing));
 }
 
 /* Without a zone units are deployed where they stand, which is better than
