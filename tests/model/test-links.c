@@ -246,7 +246,7 @@ test_links_a_river_keeps_clear_of_units (void)
 
   set_road (setup, "A2", N | S);
   set_road (setup, "B1", N | S);
-  setup->terrain[cell_of (setup, "A2")].works = RDT_WORKS_TRENCH;
+  setup->terrain[cell_of (setup, "A2")].works = 1 << RDT_WORKS_TRENCH;
   rdt_test_add_unit (setup, 0, "infantry", "B1");
   rdt_gap_close (&gap, setup);
 

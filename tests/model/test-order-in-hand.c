@@ -165,6 +165,31 @@ test_order_in_hand_each_die_is_told (void)
   g_assert_finalize_object (battle);
 }
 
+/* One that waited for dice before has nothing to do with the next. */
+static void
+test_order_in_hand_of_every_order_is_told (void)
+{
+  RdtBattle *battle = rdt_duel_new_at_a_table ();
+  const char *end = "{\"order\": \"end\"}";
+  guint n_told = 0;
+
+  rdt_duel_throw_initiative (battle);
+  g_assert_cmpint (rdt_duel_order (battle, attack, NULL), ==, RDT_NEEDS_DICE);
+  for (guint i = 0; i < 2; i++)
+    {
+      rdt_battle_enter_die (battle, RDT_DICE_CLOSE_COMBAT, 6);
+      g_assert_cmpint (rdt_duel_order (battle, attack, NULL), ==,
+                       i == 0 ? RDT_NEEDS_DICE : RDT_ORDERED);
+    }
+  g_assert_cmpint (rdt_duel_order (battle, end, NULL), ==, RDT_ORDERED);
+
+  g_signal_connect_swapped (battle, "amended", G_CALLBACK (count_cb), &n_told);
+  g_assert_cmpint (rdt_duel_order (battle, end, NULL), ==, RDT_NEEDS_DICE);
+  g_assert_cmpuint (n_told, ==, 1);
+
+  g_assert_finalize_object (battle);
+}
+
 static void
 test_order_in_hand_goes_when_it_is_put_off (void)
 {
@@ -444,6 +469,7 @@ main (int   argc,
   add ("is-kept-before-its-first-die", test_order_in_hand_is_kept_before_its_first_die);
   add ("dice-of-the-beginning-are-kept", test_order_in_hand_dice_of_the_beginning_are_kept);
   add ("each-die-is-told", test_order_in_hand_each_die_is_told);
+  add ("of-every-order-is-told", test_order_in_hand_of_every_order_is_told);
   add ("goes-when-it-is-put-off", test_order_in_hand_goes_when_it_is_put_off);
   add ("goes-with-undo", test_order_in_hand_goes_with_undo);
   add ("goes-with-redo", test_order_in_hand_goes_with_redo);
