@@ -511,6 +511,34 @@ test_battle_page_end_window_tells_and_goes_on (RdtBattleFixture *fixture,
   g_assert_null (rdt_ui_find_window_type (RDT_TYPE_END_WINDOW));
 }
 
+/* The losses of both sides are in sight in a window that fits over one of 1000 × 700. */
+static void
+test_battle_page_end_window_shows_losses (RdtBattleFixture *fixture,
+                                          gconstpointer     unused)
+{
+  RdtOrder order = *rdt_duel_find_order (fixture->battle, RDT_ORDER_RESIGN);
+  g_autoptr(GPtrArray) rows = NULL;
+  GtkWidget *window, *scrolled;
+
+  rdt_battle_controller_order (fixture->controller, &order);
+  rdt_ui_settle ();
+  window = rdt_ui_find_window_type (RDT_TYPE_END_WINDOW);
+  scrolled = rdt_ui_find_type (window, GTK_TYPE_SCROLLED_WINDOW);
+  rows = rdt_ui_list (gtk_widget_get_first_child (scrolled), ADW_TYPE_ACTION_ROW);
+  g_assert_cmpint (gtk_widget_get_height (window), <, 660);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      graphene_rect_t box;
+
+      if (rdt_ui_find_words (rows->pdata[i], "Units lost") == NULL)
+        continue;
+
+      g_assert_true (gtk_widget_compute_bounds (rows->pdata[i], scrolled, &box));
+      g_assert_cmpfloat (box.origin.y + box.size.height, <, gtk_widget_get_height (scrolled));
+    }
+}
+
 /* Units left, lost and still to come: none is missing. */
 static void
 test_battle_page_end_window_counts_who_never_came (RdtBattleFixture *fixture,
@@ -730,6 +758,7 @@ main (int   argc,
 
   add ("begins-the-battle", test_battle_page_begins_the_battle);
   add ("end-window-tells-and-goes-on", test_battle_page_end_window_tells_and_goes_on);
+  add ("end-window-shows-losses", test_battle_page_end_window_shows_losses);
   add_with ("end-window-counts-who-never-came", "ruby-station",
             test_battle_page_end_window_counts_who_never_came);
   add ("dice-window-can-be-heard", test_battle_page_dice_window_can_be_heard);

@@ -27,8 +27,8 @@ struct _RdtEndWindow
 {
   AdwWindow  parent_instance;
 
-  GtkBox    *content;
   GtkLabel  *outcome;
+  GtkBox    *sides;
   GtkWidget *map;
   GtkWidget *turning_group;
   GtkWidget *turning_point;
@@ -119,10 +119,12 @@ add_losses (AdwPreferencesGroup *group,
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
 }
 
-static GtkWidget *
-create_side (RdtBattle *battle,
-             RdtSide    side)
+/* Beside the other side, so that the losses of both are in sight. */
+static void
+add_side (RdtEndWindow *self,
+          RdtSide       side)
 {
+  RdtBattle *battle = self->battle;
   const RdtGame *game = rdt_battle_get_game (battle);
   const RdtSideState *state = &rdt_battle_get_position (battle)->sides[side];
   GtkWidget *group = adw_preferences_group_new ();
@@ -138,7 +140,7 @@ create_side (RdtBattle *battle,
     add_count (ADW_PREFERENCES_GROUP (group), _("Units still to come"), state->to_come);
   add_luck (ADW_PREFERENCES_GROUP (group), battle, side);
 
-  return group;
+  gtk_box_append (self->sides, group);
 }
 
 /* Closes the window before activating an action of the page. */
@@ -282,9 +284,9 @@ rdt_end_window_class_init (RdtEndWindowClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-end-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, content);
   gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, map);
   gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, outcome);
+  gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, sides);
   gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, turning_group);
   gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, turning_point);
   gtk_widget_class_bind_template_callback (widget_class, again_cb);
@@ -325,7 +327,7 @@ rdt_end_window_present (GtkWidget *page,
   show_turning_point (self);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    gtk_box_append (self->content, create_side (battle, side));
+    add_side (self, side);
 
   gtk_window_present (GTK_WINDOW (self));
 }
