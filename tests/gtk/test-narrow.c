@@ -8,6 +8,7 @@
 #include "rdt-board-view.h"
 #include "rdt-duel.h"
 #include "rdt-test.h"
+#include "rdt-turn-bar.h"
 #include "rdt-ui.h"
 
 /* Screens as narrow as telephones', on which windows have no button but Close.
@@ -122,6 +123,36 @@ test_narrow_window_keeps_the_board_large (Fixture       *fixture,
     }
 }
 
+/* Nor does one move when a question is longer than a line. */
+static void
+test_narrow_window_keeps_the_board_when_asked (Fixture       *fixture,
+                                               gconstpointer  unused)
+{
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("wells-of-bir-qamar");
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtGame) game = rdt_test_game (rdt_scenario_get_setup (scenario));
+  g_autoptr(RdtBattle) battle = NULL;
+  GtkWidget *board, *decision;
+  int height;
+
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  rdt_window_show_battle (fixture->window, battle);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), SMALL_WIDTH, SMALL_HEIGHT);
+  rdt_ui_settle ();
+
+  board = rdt_ui_find_type (GTK_WIDGET (fixture->window), RDT_TYPE_BOARD_VIEW);
+  decision = rdt_ui_find_type (GTK_WIDGET (fixture->window), RDT_TYPE_TURN_BAR);
+  decision = rdt_ui_find_type (decision, GTK_TYPE_LABEL);
+  height = gtk_widget_get_height (board);
+  gtk_label_set_label (GTK_LABEL (decision), "Army of the Republic: orders phase. 3 units left to"
+                                             " activate, 5 activations.");
+  rdt_ui_settle ();
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (decision))), ==,
+                   2);
+  g_assert_cmpint (gtk_widget_get_height (board), ==, height);
+}
+
 /* No square moves under the pointer during deployment, and the instructions are
  * visible although the side panel is hidden.
  */
@@ -173,6 +204,7 @@ main (int   argc,
   add ("screen-shows-the-scenarios", test_narrow_screen_shows_the_scenarios);
   add ("screen-shows-a-battle", test_narrow_screen_shows_a_battle);
   add ("window-keeps-the-board-large", test_narrow_window_keeps_the_board_large);
+  add ("window-keeps-the-board-when-asked", test_narrow_window_keeps_the_board_when_asked);
   add ("window-keeps-the-board-during-deployment",
        test_narrow_window_keeps_the_board_during_deployment);
 

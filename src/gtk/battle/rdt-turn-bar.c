@@ -51,6 +51,12 @@ struct _RdtTurnBar
 /* At most so many units are named. */
 #define MOST_NAMES 4
 
+/* In a narrower window the longest decisions need two lines. */
+#define NARROW 800
+
+/* The padding and the border of the bar. */
+#define AROUND 13
+
 /* Delay, in milliseconds, until the text on a new selection is updated. */
 #define UPDATE_MS 60
 
@@ -490,6 +496,58 @@ watch_end (RdtTurnBar *self)
   g_signal_connect_object (self->end, "query-tooltip", G_CALLBACK (query_tooltip_cb), self, 0);
 }
 
+static int
+get_line_height (GtkLabel *label)
+{
+  g_autoptr(PangoLayout) line = gtk_widget_create_pango_layout (GTK_WIDGET (label), NULL);
+  int height;
+
+  pango_layout_get_pixel_size (line, NULL, &height);
+
+  return height;
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The board keeps its size: where a decision may need two lines there is always room for
+ * them, and for the advice.
+ */
+static void
+rdt_turn_bar_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  RdtTurnBar *self = RDT_TURN_BAR (widget);
+  int kept;
+
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, for_size,
+                      minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0 || for_size >= NARROW)
+    return;
+
+  kept = 2 * get_line_height (self->decision) + get_line_height (self->advice) + AROUND;
+  *minimum = MAX (*minimum, kept);
+  *natural = MAX (*natural, kept);
+}
+
+static void
+allocate_cb (GtkWidget *widget,
+             int        width,
+             int        height,
+             int        baseline)
+{
+  gtk_widget_size_allocate (adw_bin_get_child (ADW_BIN (widget)),
+                            &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
 static void
 rdt_turn_bar_dispose (GObject *object)
 {
@@ -540,6 +598,9 @@ static void
 rdt_turn_bar_init (RdtTurnBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 gtk_custom_layout_new (get_request_mode, rdt_turn_bar_measure,
+                                                        allocate_cb));
   watch_end (self);
 }
 
