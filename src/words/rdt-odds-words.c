@@ -58,6 +58,17 @@ find_certainty (const RdtGame  *game,
   return certainties[die->purpose].always != NULL ? &certainties[die->purpose] : NULL;
 }
 
+static int
+sum_modifiers (const RdtThrow *die)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < die->n_modifiers; i++)
+    sum += die->modifiers[i].value;
+
+  return sum;
+}
+
 /* Describes what is to be rolled: the score needed, less the modifiers. */
 static char *
 tell_faces (const RdtGame  *game,
@@ -80,8 +91,7 @@ tell_faces (const RdtGame  *game,
   if (rdt_words_is_against_power (game, die))
     return rdt_words_roll_target (game, die, enemy);
 
-  for (guint i = 0; i < die->n_modifiers; i++)
-    bare.needs -= die->modifiers[i].value;
+  bare.needs -= sum_modifiers (die);
   bare.n_modifiers = 0;
 
   return rdt_words_roll_target (game, &bare, enemy);
@@ -111,7 +121,7 @@ rdt_words_roll_needed (const RdtGame  *game,
     return rdt_words_roll_target (game, die, enemy);
 
   faces = tell_faces (game, die, enemy);
-  if (faces == NULL || rdt_words_is_against_power (game, die))
+  if (faces == NULL || rdt_words_is_against_power (game, die) || sum_modifiers (die) == 0)
     return g_steal_pointer (&faces);
 
   /* Translators: the effect of a die, and the total of die and modifiers that is needed for
