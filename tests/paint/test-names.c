@@ -474,6 +474,74 @@ test_names_figures_stay_on_the_board (void)
     }
 }
 
+/* Writes what a move costs into every hex without a unit. */
+static void
+draw_costs (RdtCanvas *canvas)
+{
+  g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
+  cairo_t *cr = cairo_create (canvas->surface);
+  RdtBrush brush;
+
+  rdt_overlay_init (overlay);
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&canvas->layout.grid); cell++)
+    if (rdt_picture_find_top (canvas->picture, cell) == NULL)
+      g_strlcpy (overlay->labels[cell], "3", RDT_HIGHLIGHT_LABEL_SIZE);
+
+  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
+  rdt_overlay_draw_figures (overlay, &brush);
+  cairo_destroy (cr);
+  cairo_surface_flush (canvas->surface);
+}
+
+/* The height of a hill is not taken for a part of the cost beside it. */
+static void
+check_figures_and_costs (const char *path,
+                         double      text_size)
+{
+  g_auto(RdtCanvas) canvas = { 0 };
+  g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+  RdtBrush brush;
+  cairo_t *cr;
+
+  rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 64);
+  if (canvas.layout.grid.kind == RDT_GRID_SQUARE)
+    return;
+
+  canvas.layout.text_size = text_size;
+  draw_costs (&canvas);
+  cr = cairo_create (canvas.surface);
+  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+  rdt_names_place (names, &brush);
+  cairo_destroy (cr);
+
+  for (guint i = 0; i < names->n_names; i++)
+    {
+      const RdtBox *box = &names->names[i].box;
+
+      if (!g_ascii_isdigit (names->names[i].lines[0][0]))
+        continue;
+
+      g_test_message ("%s, text %g: %s", path, text_size, names->names[i].lines[0]);
+      for (int y = box->y; y < box->y + box->height; y++)
+        for (int x = box->x; x < box->x + box->width; x++)
+          g_assert_cmphex (rdt_canvas_get_dot (&canvas, x, y), ==, 0);
+    }
+
+  rdt_names_clear (names);
+}
+
+static void
+test_names_figures_keep_off_costs_on_hexes (void)
+{
+  g_auto(GStrv) paths = rdt_test_list_files ("scenarios", ".scenario.json");
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      check_figures_and_costs (paths[i], 1);
+      check_figures_and_costs (paths[i], LARGE);
+    }
+}
+
 /* Two names on a line would be read as one: "Goods Engine". */
 static void
 test_names_do_not_run_into_each_other (void)
@@ -639,6 +707,8 @@ main (int   argc,
   g_test_add_func ("/paint/names/figures-stay-on-the-board",
                    test_names_figures_stay_on_the_board);
   g_test_add_func ("/paint/names/figures-keep-off-slopes", test_names_figures_keep_off_slopes);
+  g_test_add_func ("/paint/names/figures-keep-off-costs-on-hexes",
+                   test_names_figures_keep_off_costs_on_hexes);
   g_test_add_func ("/paint/names/do-not-run-into-each-other",
                    test_names_do_not_run_into_each_other);
   g_test_add_func ("/paint/names/figures-keep-to-ridges", test_names_figures_keep_to_ridges);

@@ -252,10 +252,6 @@ rdt_name_nodes_get_box (const RdtNameNodes *self,
 {
   double stretch = brush->layout->cell / self->cell;
   RdtBox box = stretch_box (&g_array_index (self->names, Name, i).extents, stretch);
-  RdtPoint shift = get_shift (self, stretch, i);
 
-  box.x += shift.x;
-  box.y += shift.y;
-
-  return box;
+  return rdt_box_move (box, get_shift (self, stretch, i));
 }

@@ -127,6 +127,25 @@ rdt_counter_get_front (const RdtCounter *self,
 }
 
 /**
+ * rdt_counter_get_way_down:
+ *
+ * Returns: 1 if the unit faces down, also aslant, -1 if it faces up, 0 if neither
+ */
+int
+rdt_counter_get_way_down (const RdtCounter *self,
+                          const RdtLayout  *layout)
+{
+  double down;
+
+  if (self->facing == RDT_NO_FACING)
+    return 0;
+
+  down = -cos (rdt_layout_get_angle (layout, self->facing));
+
+  return (down > 0.1) - (down < -0.1);
+}
+
+/**
  * rdt_counter_get_extents:
  *
  * Returns: the bounding box of a counter with its marks
@@ -535,7 +554,15 @@ draw_count (const RdtBrush *brush,
   rdt_brush_write (brush, text, (RdtPoint) { x, y }, radius * 1.5, RDT_INK_MARK_TEXT);
 }
 
-/* Badges are in a row along the lower edge, in order of importance. */
+/* Whether badges are at the upper edge, so that they do not hide a facing below. */
+static gboolean
+has_badges_above (const RdtCounter *self,
+                  const RdtBrush   *brush)
+{
+  return rdt_counter_get_way_down (self, brush->layout) > 0;
+}
+
+/* Badges are in a row, in order of importance. */
 static void
 draw_badges (const RdtBrush *brush,
              guint32         marks,
@@ -566,7 +593,7 @@ draw_stack_badges (const RdtCounter *self,
     n += (self->stack_marks & badges[i].mark) != 0;
 
   x = center.x - step * (n - 1) / 2;
-  center.y += brush->layout->cell * 0.36;
+  center.y += brush->layout->cell * (has_badges_above (self, brush) ? -0.36 : 0.36);
   draw_count (brush, x, center.y, self->n_there);
   draw_badges (brush, self->stack_marks, x + step, center.y);
 }
@@ -654,18 +681,22 @@ rdt_counter_draw (const RdtCounter *self,
                   const RdtBrush   *brush)
 {
   RdtBox box = rdt_counter_get_box (self, brush->layout);
+  double inset = brush->layout->cell * BADGE * 0.2;
+  double row = has_badges_above (self, brush) ? box.y + inset : box.y + box.height - inset;
 
   rdt_counter_draw_face (self, brush, box);
 
   if ((self->marks & RDT_MARK_ENTRENCHED) != 0)
-    draw_parapet (brush, box);
+    {
+      draw_parapet (brush, box);
+      rdt_counter_draw_front (self, brush);
+    }
 
   if (self->cargo != NULL)
     draw_cargo (self, brush, box);
 
   if (self->n_there <= 1)
-    draw_badges (brush, self->marks, box.x + brush->layout->cell * BADGE * 0.5,
-                 box.y + box.height - brush->layout->cell * BADGE * 0.2);
+    draw_badges (brush, self->marks, box.x + brush->layout->cell * BADGE * 0.5, row);
   else if (self->is_top)
     draw_stack_badges (self, brush);
 }

@@ -9,6 +9,8 @@
 
 #include <math.h>
 
+#include "rdt-counter.h"
+
 static void
 tint (const RdtBrush *brush,
       RdtInkName      ink,
@@ -521,8 +523,9 @@ find_top (const RdtBrush *brush,
 
 /* What a move costs, beside the middle of its cell: paths, which lead from middle to
  * middle, leave it free, and so do the names on the edges, which on hexes extend to the
- * middles of the neighbours.  In the corner of a hex it lies on no counter, but there is
- * room for no more than its usual size.
+ * middles of the neighbours and, in two lines, into the lower half of the cell.  In the
+ * corner of a hex it lies on no counter, but there is room for no more than its usual
+ * size.
  */
 static void
 draw_cost (const RdtBrush *brush,
@@ -544,8 +547,8 @@ draw_cost (const RdtBrush *brush,
     }
   else
     {
-      at.x -= brush->layout->cell * 0.16;
-      at.y += brush->layout->cell * 0.265;
+      at.x += brush->layout->cell * 0.16;
+      at.y -= brush->layout->cell * 0.265;
     }
 
   draw_tag (brush, at, cost, size, RDT_INK_TAG);
@@ -570,21 +573,15 @@ draw_cost (const RdtBrush *brush,
 #define TAG_HEIGHT  1.5
 #define SECOND_LINE 1.15
 
-/* How far down the top counter of a cell faces: 1 is straight down, -1 up. */
+/* How far down the top counter of a cell faces. */
 static double
 get_way_down (const RdtBrush *brush,
               RdtCell         cell)
 {
   const RdtCounter *top = find_top (brush, cell);
 
-  if (top == NULL || top->facing == RDT_NO_FACING)
-    return 0;
-
-  return -cos (rdt_layout_get_angle (brush->layout, top->facing));
+  return top != NULL ? rdt_counter_get_way_down (top, brush->layout) : 0;
 }
-
-/* The least of it: facings along the rows are neither. */
-#define DOWN 0.1
 
 /**
  * rdt_highlight_get_tag_end:
@@ -598,14 +595,14 @@ RdtTagEnd
 rdt_highlight_get_tag_end (const RdtBrush *brush,
                              RdtCell         cell)
 {
-  return get_way_down (brush, cell) > DOWN ? RDT_TAG_AT_HEAD : RDT_TAG_AT_FOOT;
+  return get_way_down (brush, cell) > 0 ? RDT_TAG_AT_HEAD : RDT_TAG_AT_FOOT;
 }
 
 static RdtTagEnd
 get_risk_end (const RdtBrush *brush,
               RdtCell         cell)
 {
-  return get_way_down (brush, cell) < -DOWN ? RDT_TAG_AT_FOOT : RDT_TAG_AT_HEAD;
+  return get_way_down (brush, cell) < 0 ? RDT_TAG_AT_FOOT : RDT_TAG_AT_HEAD;
 }
 
 /* The middle of a tag of some height at an end of a cell. */

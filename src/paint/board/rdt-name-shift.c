@@ -23,13 +23,6 @@ static const RdtPoint ways[] = {
 /* The gain, as a part of the name, that is worth giving way for. */
 #define WORTH 0.02
 
-static RdtBox
-move_box (const RdtBox *box,
-          RdtPoint      by)
-{
-  return (RdtBox) { box->x + by.x, box->y + by.y, box->width, box->height };
-}
-
 /* The part of a name that counters and their chevrons hide. */
 static double
 get_hidden (const RdtBrush *brush,
@@ -80,7 +73,7 @@ find_place (const RdtBrush *brush,
     {
       RdtPoint way = { round (ways[i].x * brush->layout->cell),
                        round (ways[i].y * brush->layout->cell) };
-      RdtBox moved = move_box (&names[self], way);
+      RdtBox moved = rdt_box_move (names[self], way);
       double hidden = get_hidden (brush, &moved);
 
       if (hidden > least - WORTH || meets_other (&moved, names, n_names, self))

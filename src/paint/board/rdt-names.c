@@ -72,6 +72,7 @@ static const double off_wedge[] = { 0.11, 0.05 };
 #define OVER_SLOPE    3.0
 #define OVER_TREES    2.0
 #define OVER_EDGE     3.0
+#define OVER_COST     3.0
 #define BESIDE_NAME   1.5
 #define BELOW_OTHER   1.5
 #define TWO_LINES     1.6
@@ -512,6 +513,17 @@ weigh_owner (const RdtBrush *brush,
          ? BELOW_OTHER : 0;
 }
 
+/* The cost of covering what a move to a hex costs, which is drawn there. */
+static double
+weigh_cost (const RdtBrush *brush,
+            const Spot     *spot)
+{
+  if (brush->layout->grid.kind == RDT_GRID_SQUARE)
+    return 0;
+
+  return spot->y < -MIDDLE && spot->x >= 0 && spot->x < MIDDLE ? OVER_COST : 0;
+}
+
 /* The cost of a spot at which a name has been put. */
 static double
 weigh_spot (const RdtNames *self,
@@ -528,7 +540,7 @@ weigh_spot (const RdtNames *self,
     return cost + weigh_names (self, brush, &name->box) + weigh_owner (brush, cell, spot);
 
   return cost + weigh_slopes (brush, cell, spot) + weigh_trees (brush, cell, spot)
-         + weigh_edge (brush, &name->box);
+         + weigh_edge (brush, &name->box) + weigh_cost (brush, spot);
 }
 
 /* Tries a name at several spots around a cell.
@@ -778,12 +790,8 @@ rdt_names_draw (const RdtBrush *brush,
       rdt_name_draw (name, brush);
       cairo_restore (brush->cr);
 
-      if (drawn == NULL)
-        continue;
-
-      drawn[i] = rdt_name_get_extents (name);
-      drawn[i].x += shift.x;
-      drawn[i].y += shift.y;
+      if (drawn != NULL)
+        drawn[i] = rdt_box_move (rdt_name_get_extents (name), shift);
     }
   rdt_names_clear (names);
 

@@ -290,6 +290,13 @@ rdt_box_touches (const RdtBox *self,
          && other->y <= self->y + self->height;
 }
 
+RdtBox
+rdt_box_move (RdtBox   self,
+              RdtPoint by)
+{
+  return (RdtBox) { self.x + by.x, self.y + by.y, self.width, self.height };
+}
+
 /**
  * rdt_box_get_overlap:
  *

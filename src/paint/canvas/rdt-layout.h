@@ -91,6 +91,8 @@ RdtFacing rdt_layout_find_facing   (const RdtLayout *self,
 
 gboolean  rdt_box_touches          (const RdtBox    *self,
                                     const RdtBox    *other);
+RdtBox    rdt_box_move             (RdtBox           self,
+                                    RdtPoint         by);
 double    rdt_box_get_overlap      (const RdtBox    *self,
                                     const RdtBox    *other);
 
