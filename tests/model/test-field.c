@@ -386,12 +386,20 @@ test_field_choices_are_all_that_there_are (void)
 {
   g_autoptr(RdtRuleset) modern = rdt_ruleset_load ("modern", NULL, NULL);
   g_autoptr(RdtRuleset) cards = rdt_ruleset_load ("twentieth-century", NULL, NULL);
+  const RdtRules *rules = rdt_ruleset_get_rules (modern);
+  g_autoptr(GString) types = g_string_new (rules->types[0].id);
+
+  for (guint i = 1; i < rules->n_types; i++)
+    g_string_append_printf (types, ", %s", rules->types[i].id);
 
   assert_choices ("board.cells.crossing", rdt_ruleset_get_rules (modern), ", ford, bridge");
   assert_choices ("sides.units.quality", rdt_ruleset_get_rules (modern),
                   "elite, average, poor");
   assert_choices ("sides.commander", rdt_ruleset_get_rules (cards),
                   ", good, average, poor, roll");
+  assert_choices ("board.grid", rdt_ruleset_get_rules (modern), "square");
+  assert_choices ("board.grid", rdt_ruleset_get_rules (cards), "hex");
+  assert_choices ("sides.units.type", rdt_ruleset_get_rules (modern), types->str);
 }
 
 static void

@@ -108,6 +108,19 @@ test_lesson_checker_what_was_ordered (void)
   g_assert_finalize_object (battle);
 }
 
+/* It is where the unit stands. */
+static void
+test_lesson_checker_where_a_unit_turned (void)
+{
+  RdtBattle *battle = begin ();
+
+  order (battle, "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [], \"facing\": \"e\"}");
+  g_assert_true (holds (battle, 0, "<ordered order=\"move\" at=\"D2\"/>"));
+  g_assert_false (holds (battle, 0, "<ordered order=\"move\" at=\"D3\"/>"));
+
+  g_assert_finalize_object (battle);
+}
+
 /* Of several orders asked for, all have to be given. */
 static void
 test_lesson_checker_all_that_is_asked_for (void)
@@ -208,6 +221,7 @@ main (int   argc,
 
   add ("what-has-happened", test_lesson_checker_what_has_happened);
   add ("what-was-ordered", test_lesson_checker_what_was_ordered);
+  add ("where-a-unit-turned", test_lesson_checker_where_a_unit_turned);
   add ("all-that-is-asked-for", test_lesson_checker_all_that_is_asked_for);
   add ("how-units-are", test_lesson_checker_how_units_are);
   add ("conditions-of-conditions", test_lesson_checker_conditions_of_conditions);

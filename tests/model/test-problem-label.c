@@ -5,10 +5,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "rdt-library.h"
+#include "rdt-name-words.h"
 #include "rdt-problem-label.h"
 #include "rdt-scenario.h"
 #include "rdt-test.h"
+#include "rdt-words.h"
 
 /* The texts of problems in the editor. */
 
@@ -127,6 +131,54 @@ test_complaint_stands_at_its_field (void)
   g_assert_false (is_told_of (setup, "sides[0].units[0].id", "sides.units.id", enemy));
 }
 
+/* A warning has an icon; a colon in an error has another meaning. */
+static void
+test_complaint_is_told_without_its_prefix (void)
+{
+  RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
+  g_autoptr(RdtSetup) setup = create_setup ();
+  const char prefix[] = "warning: ";
+  guint n_warnings = 0;
+
+  for (guint i = 0; i <= RDT_PROBLEM_NOTHING_TO_WIN; i++)
+    {
+      char name[] = "a: b";
+      char path[] = "title";
+      const RdtProblem problem = {
+        .code = i, .number = 1, .found = name, .path = path, .place = RDT_NOWHERE,
+      };
+      gboolean is_warning = rdt_problem_is_warning (&problem);
+      g_autofree char *words = rdt_words_problem (setup, rules, &problem);
+      g_autofree char *told = rdt_problem_label_dup_words (&problem, setup, rules);
+      g_autofree char *expected = NULL;
+
+      g_assert_true (g_str_has_prefix (words, prefix) == is_warning);
+      expected = rdt_words_capitalise (words + (is_warning ? strlen (prefix) : 0));
+      g_assert_cmpstr (told, ==, expected);
+      n_warnings += is_warning;
+    }
+
+  g_assert_cmpuint (n_warnings, >, 0);
+}
+
+/* Paths of things that there are not, as in files that are repaired, are of nobody. */
+static void
+test_complaint_of_nothing_there_is_of_nobody (void)
+{
+  g_autoptr(RdtSetup) setup = create_setup ();
+  const char *const paths[] = { "sides[2].units[0].id", "sides[0].units[5]", "sides[9]", "" };
+
+  rdt_test_add_unit (setup, 0, "infantry", "B1");
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      const RdtProblem problem = { .path = (char *) paths[i], .place = RDT_NOWHERE };
+
+      g_assert_false (rdt_roster_place_is_set (rdt_problem_label_find_unit (&problem, setup)));
+    }
+
+  check (setup, (RdtProblem) { .place = RDT_NOWHERE }, "sides[2].name", "Name");
+}
+
 #define add(path, func) g_test_add_func ("/model/complaint/" path, func)
 
 int
@@ -139,6 +191,8 @@ main (int   argc,
        test_complaint_tells_places_by_what_people_call_them);
   add ("finds-the-unit-at-fault", test_complaint_finds_the_unit_at_fault);
   add ("stands-at-its-field", test_complaint_stands_at_its_field);
+  add ("is-told-without-its-prefix", test_complaint_is_told_without_its_prefix);
+  add ("of-nothing-there-is-of-nobody", test_complaint_of_nothing_there_is_of_nobody);
 
   return g_test_run ();
 }
