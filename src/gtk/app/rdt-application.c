@@ -10,12 +10,10 @@
 #include <glib/gi18n.h>
 
 #include "rdt-autosave.h"
-#include "rdt-button-names.h"
 #include "rdt-config.h"
 #include "rdt-error-dialog.h"
-#include "rdt-kept-icons.h"
+#include "rdt-gtk-workarounds.h"
 #include "rdt-lessons.h"
-#include "rdt-popover-focus.h"
 #include "rdt-preferences-window.h"
 #include "rdt-recover.h"
 #include "rdt-reference-window.h"
@@ -261,9 +259,7 @@ rdt_application_startup (GApplication *application)
   loading = g_thread_new ("library", load_library, NULL);
 
   G_APPLICATION_CLASS (rdt_application_parent_class)->startup (application);
-  rdt_button_names_init ();
-  rdt_kept_icons_init ();
-  rdt_popover_focus_init ();
+  rdt_gtk_workarounds_install ();
 
   g_set_application_name (_("Redoubt"));
   gtk_window_set_default_icon_name (APPLICATION_ID);

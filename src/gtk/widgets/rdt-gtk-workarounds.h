@@ -1,4 +1,4 @@
-/* rdt-popover-focus.h
+/* rdt-gtk-workarounds.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -11,6 +11,6 @@
 
 G_BEGIN_DECLS
 
-void rdt_popover_focus_init (void);
+void rdt_gtk_workarounds_install (void);
 
 G_END_DECLS
