@@ -44,7 +44,6 @@ enum {
   PROP_VADJUSTMENT,
   PROP_HSCROLL_POLICY,
   PROP_VSCROLL_POLICY,
-  PROP_FITTED,
   N_PROPS
 };
 
@@ -158,10 +157,6 @@ rdt_board_view_get_property (GObject    *object,
     case PROP_HSCROLL_POLICY:
     case PROP_VSCROLL_POLICY:
       g_value_set_enum (value, GTK_SCROLL_MINIMUM);
-      break;
-
-    case PROP_FITTED:
-      g_value_set_boolean (value, self->is_fitted);
       break;
 
     default:
@@ -352,17 +347,6 @@ rdt_board_view_class_init (RdtBoardViewClass *klass)
   g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
 
   /**
-   * RdtBoardView:fitted:
-   *
-   * Whether the whole board is shown, whatever the window's size.
-   */
-  g_object_class_install_property (
-    object_class, PROP_FITTED,
-    g_param_spec_boolean ("fitted", NULL, NULL,
-                          TRUE,
-                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-
-  /**
    * RdtBoardView::cursor-moved:
    * @self: a board view
    * @cell: the new cell of the cursor
@@ -494,6 +478,10 @@ rdt_board_view_get_overlay (RdtBoardView *self)
   return self->overlay;
 }
 
+/**
+ * rdt_board_view_highlights_changed:
+ * Draws the highlights of cells again; to be called after changes to them.
+ */
 void
 rdt_board_view_highlights_changed (RdtBoardView *self)
 {
@@ -502,6 +490,10 @@ rdt_board_view_highlights_changed (RdtBoardView *self)
   rdt_board_layers_highlights_changed (self->layers);
 }
 
+/**
+ * rdt_board_view_pointer_changed:
+ * Draws what follows the pointer again; to be called after changes to it.
+ */
 void
 rdt_board_view_pointer_changed (RdtBoardView *self)
 {
@@ -575,6 +567,10 @@ rdt_board_view_set_hover (RdtBoardView *self,
   rdt_board_view_pointer_changed (self);
 }
 
+/**
+ * rdt_board_view_focus_cursor:
+ * Moves the keyboard's focus to the cursor.
+ */
 void
 rdt_board_view_focus_cursor (RdtBoardView *self)
 {
@@ -610,17 +606,6 @@ rdt_board_view_get_cell_size (RdtBoardView *self)
   return self->layout->cell;
 }
 
-static void
-set_fitted (RdtBoardView *self,
-            gboolean      is_fitted)
-{
-  if (self->is_fitted == is_fitted)
-    return;
-
-  self->is_fitted = is_fitted;
-  g_object_notify (G_OBJECT (self), "fitted");
-}
-
 /**
  * rdt_board_view_zoom_to:
  * @cell_size: the new size of a cell, in pixels
@@ -646,7 +631,7 @@ rdt_board_view_zoom_to (RdtBoardView *self,
   share.x = (x - self->viewport.origin.x) / rdt_layout_get_width (self->layout);
   share.y = (y - self->viewport.origin.y) / rdt_layout_get_height (self->layout);
 
-  set_fitted (self, FALSE);
+  self->is_fitted = FALSE;
   set_cell_size (self, cell_size);
   rdt_viewport_configure (&self->viewport, self->layout, GTK_WIDGET (self));
   rdt_viewport_scroll_so (&self->viewport, self->layout, share, (RdtPoint) { x, y });
@@ -675,16 +660,25 @@ rdt_board_view_zoom_by (RdtBoardView *self,
                           gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
 }
 
+/**
+ * rdt_board_view_zoom_to_fit:
+ * Shows the whole board, also when the window's size changes.
+ */
 void
 rdt_board_view_zoom_to_fit (RdtBoardView *self)
 {
   g_return_if_fail (RDT_IS_BOARD_VIEW (self));
 
-  set_fitted (self, TRUE);
+  self->is_fitted = TRUE;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/**
+ * rdt_board_view_is_fitted:
+ *
+ * Whether the whole board is shown, whatever the window's size.
+ */
 gboolean
 rdt_board_view_is_fitted (RdtBoardView *self)
 {
@@ -693,6 +687,11 @@ rdt_board_view_is_fitted (RdtBoardView *self)
   return self->is_fitted;
 }
 
+/**
+ * rdt_board_view_pan:
+ * @dx: how far the content moves to the right, in pixels
+ * @dy: how far it moves down
+ */
 void
 rdt_board_view_pan (RdtBoardView *self,
                     double        dx,
