@@ -62,7 +62,7 @@ check_file (GFile   *file,
   GFileType type;
 
   info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE ","
-                                  G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                            G_FILE_ATTRIBUTE_STANDARD_SIZE,
                             G_FILE_QUERY_INFO_NONE, NULL, &named);
   if (info == NULL)
     return fail_unnamed (error, named);

@@ -82,6 +82,13 @@ rdt_lock_release (const char *path,
   close (fd);
 }
 
+/**
+ * rdt_lock_look:
+ * @path: the path of a file, which need not exist
+ *
+ * Returns: whether another process has the lock of the file, or left it when it
+ *   was killed
+ */
 RdtLockState
 rdt_lock_look (const char *path)
 {

@@ -93,7 +93,7 @@ find (GString  *path,
  * Finds the first value in which two texts differ.  The order of members makes
  * no difference.
  *
- * Returns: (nullable): its path, or %NULL if they are equal
+ * Returns: (transfer full) (nullable): its path, or %NULL if they are equal
  */
 char *
 rdt_difference_find (const char *text,

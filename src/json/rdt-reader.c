@@ -318,7 +318,7 @@ rdt_reader_dup_extra (RdtReader *self)
  * rdt_reader_parse_extra:
  * @extra: (nullable): members from rdt_reader_dup_extra()
  *
- * Returns: (nullable): an object with these members
+ * Returns: (transfer full) (nullable): an object with these members
  */
 JsonNode *
 rdt_reader_parse_extra (const char *extra)
@@ -348,6 +348,12 @@ rdt_reader_begin_array (RdtReader *self)
   return 0;
 }
 
+/**
+ * rdt_reader_enter_element:
+ * @index: less than the number of elements of the open array
+ *
+ * Opens an element of the open array, until rdt_reader_leave().
+ */
 void
 rdt_reader_enter_element (RdtReader *self,
                           guint      index)

@@ -55,7 +55,7 @@ rdt_wire_parse (GType       type,
 /**
  * rdt_wire_list_words:
  *
- * Returns: all words of an enum, as in "a, b or c"
+ * Returns: (transfer full): all words of an enum, as in "a, b or c"
  */
 char *
 rdt_wire_list_words (GType type)

@@ -391,7 +391,7 @@ rdt_words_table_dice (const RdtRules *rules)
 
   if (rules->mines == RDT_MINES_DIE && (rules->works & (1 << RDT_WORKS_MINEFIELD)))
     rdt_table_set_cell (rdt_table_add_row (table, _("A minefield destroys")), 1,
-              g_strdup_printf ("%u+", rules->mines_needs));
+                        g_strdup_printf ("%u+", rules->mines_needs));
 
   if (rules->laws[RDT_LAW_FIRE_SPOTTING])
     {
@@ -400,7 +400,7 @@ rdt_words_table_dice (const RdtRules *rules)
         rdt_words_fill (_("Spotting (range {count})"), &fill);
 
       rdt_table_set_cell (rdt_table_add_row (table, name), 1,
-                g_strdup_printf ("%u+", rules->spotting_needs));
+                          g_strdup_printf ("%u+", rules->spotting_needs));
     }
 
   return table;

@@ -103,6 +103,8 @@ append_place (GString       *text,
  *
  * Fills in a sentence.  Placeholders have names, so that translations may change
  * their order.
+ *
+ * Returns: (transfer full): the sentence
  */
 char *
 rdt_words_fill (const char    *sentence,

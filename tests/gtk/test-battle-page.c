@@ -371,7 +371,7 @@ test_battle_page_dice_window_can_be_heard (RdtBattleFixture *fixture,
 
 static gboolean
 ends_with (GtkWidget     *widget,
-          gconstpointer  cell)
+           gconstpointer  cell)
 {
   return GTK_IS_LABEL (widget) && g_str_has_suffix (gtk_label_get_text (GTK_LABEL (widget)), cell);
 }
@@ -726,7 +726,7 @@ test_battle_page_own_dice_hold_other_orders_up (RdtBattleFixture *fixture,
 
 static void
 test_battle_page_lets_computers_play (RdtBattleFixture *fixture,
-                                     gconstpointer     unused)
+                                      gconstpointer     unused)
 {
   g_settings_set_boolean (fixture->settings, "animations", FALSE);
   g_settings_set_double (fixture->settings, "machine-pace", 0);

@@ -427,7 +427,7 @@ test_board_dice_stay_while_the_computer_passes (void)
   give (&guided, "{\"order\": \"fire\", \"unit\": \"r4\", \"target\": \"D8\"}");
   end (&guided);
   g_assert_true (rdt_computer_turn_is_sequel (guided.battle,
-                                             rdt_battle_get_n_orders (guided.battle)));
+                                              rdt_battle_get_n_orders (guided.battle)));
   assert_dice (&guided, "Battery firing: rolled 3");
 
   rdt_battle_undo (guided.battle);

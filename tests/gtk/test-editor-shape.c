@@ -15,7 +15,7 @@
 
 static void
 test_editor_shape_board_is_reshaped_by_actions (RdtEditorFixture *fixture,
-                                          gconstpointer     unused)
+                                                gconstpointer     unused)
 {
   const RdtTool tank = { .kind = RDT_TOOL_UNIT, .side = 0, .type = "tank" };
   g_autofree char *before = NULL;
@@ -27,7 +27,7 @@ test_editor_shape_board_is_reshaped_by_actions (RdtEditorFixture *fixture,
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.rotate", "i", 1);
   g_assert_cmpint (rdt_roster_get (rdt_editor_fixture_get_setup (fixture),
-                                  (RdtRosterPlace) { 0 })->at.row,
+                                   (RdtRosterPlace) { 0 })->at.row,
                    ==, 7);
   gtk_widget_activate_action (GTK_WIDGET (fixture->page), "editor.rotate", "i", 3);
   after = rdt_scenario_to_text (fixture->scenario);
@@ -45,7 +45,7 @@ test_editor_shape_board_is_reshaped_by_actions (RdtEditorFixture *fixture,
 /* Quarters of a turn are for squares; a board of hexes is turned by half. */
 static void
 test_editor_shape_hexes_are_rotated_by_half (RdtEditorFixture *fixture,
-                                       gconstpointer     unused)
+                                             gconstpointer     unused)
 {
   g_autoptr(GSimpleActionGroup) group = rdt_editor_actions_new (fixture->editor);
   GActionGroup *actions = G_ACTION_GROUP (group);
@@ -84,7 +84,7 @@ resize (RdtEditorFixture *fixture,
  */
 static void
 test_editor_shape_a_board_is_resized_by_keyboard (RdtEditorFixture *fixture,
-                                            gconstpointer     unused)
+                                                  gconstpointer     unused)
 {
   g_autofree char *width =
     g_strdup_printf ("%d", rdt_editor_fixture_get_setup (fixture)->grid.width);

@@ -464,7 +464,7 @@ test_editor_other_rules_ask_what_units_become (RdtEditorFixture *fixture,
   g_assert_cmpstr (rdt_scenario_get_rules (fixture->scenario)->id, ==, "musket");
   g_assert_cmpuint (rdt_editor_fixture_get_setup (fixture)->terrain[12].works, ==, 0);
   g_assert_cmpstr (rdt_roster_get (rdt_editor_fixture_get_setup (fixture),
-                                  (RdtRosterPlace) { 0, 0 })->type,
+                                   (RdtRosterPlace) { 0, 0 })->type,
                    ==, "artillery");
 
   /* Not in the title, which the next letter would replace. */

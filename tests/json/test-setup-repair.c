@@ -155,7 +155,7 @@ test_repair_puts_something_in_the_place_of_what_must_be (void)
   g_autoptr(RdtSetup) setup = NULL;
 
   setup = repair ("{\"format\": \"redoubt-scenario\", \"version\": \"1\", \"rules\": \"My Rules\", "
-                BOARD "\"sides\": [{\"id\": 5, \"units\": []}, "
+                  BOARD "\"sides\": [{\"id\": 5, \"units\": []}, "
                   "{\"id\": \"blue\", \"name\": \"Blue\", \"units\": null}, " RED "]}", faults);
 
   check_faults (faults, expected);

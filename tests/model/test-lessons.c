@@ -53,7 +53,7 @@ thought_cb (GObject      *source,
 /* Gives the order that the computer would give. */
 static void
 have_computer_order (RdtBattle *battle,
-                    RdtPlayer  player)
+                     RdtPlayer  player)
 {
   Answer answer = { .battle = battle };
 

@@ -49,7 +49,7 @@ collect_letters (const GByteArray *svg)
   GHashTable *shapes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autofree char *text = g_strndup ((const char *) svg->data, svg->len);
   g_autoptr(GRegex) pattern = g_regex_new ("id=\"[^\"]*glyph[^\"]*\">\\s*<path[^>]* d=\"([^\"]+)\"",
-                                            0, 0, NULL);
+                                           0, 0, NULL);
   g_autoptr(GMatchInfo) match = NULL;
 
   g_regex_match (pattern, text, 0, &match);

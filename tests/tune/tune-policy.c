@@ -174,7 +174,7 @@ tune (Tuning *tuning)
         {
           change (tuning, activation, by, 0, &more);
           scores[activation] += play_pair (tuning, analysis, g_rand_int (random), &more,
-                                         &rdt_policy_weights);
+                                           &rdt_policy_weights);
           n_scores[activation]++;
         }
 

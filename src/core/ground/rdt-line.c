@@ -129,7 +129,7 @@ meet_hex (const int *line,
 
 static RdtPassage
 passage_at (const HexCell *cell,
-             int            parity)
+            int            parity)
 {
   int half_rows = cell->half_rows + parity;
   int column_parity = (parity + cell->dx) & 1;

@@ -103,8 +103,8 @@ suffer_mines (RdtPlay      *play,
  */
 gboolean
 rdt_hazard_meet (RdtPlay      *play,
-                  RdtUnitIndex  unit,
-                  RdtCell       from)
+                 RdtUnitIndex  unit,
+                 RdtCell       from)
 {
   const RdtUnitState *state = &play->position->units[unit];
   RdtCell cell = state->cell;

@@ -279,8 +279,8 @@ count_attackers (RdtPlay      *play,
  */
 void
 rdt_melee_fight (RdtPlay      *play,
-                RdtUnitIndex  attacker,
-                RdtUnitIndex  defender)
+                 RdtUnitIndex  attacker,
+                 RdtUnitIndex  defender)
 {
   const RdtMap *map = play->game->map;
   const Mechanism *mechanism = &mechanisms[play->game->rules->combat];

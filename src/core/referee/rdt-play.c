@@ -151,8 +151,8 @@ rdt_play_await (RdtPlay         *play,
  */
 void
 rdt_play_put (RdtPlay      *play,
-                  RdtUnitIndex  unit,
-                  RdtCell       cell)
+              RdtUnitIndex  unit,
+              RdtCell       cell)
 {
   RdtPosition *position = play->position;
   RdtUnitIndex cargo = rdt_position_find_cargo (position, play->game, unit);
@@ -177,7 +177,7 @@ rdt_play_put (RdtPlay      *play,
  */
 void
 rdt_play_take_away (RdtPlay      *play,
-                   RdtUnitIndex  unit)
+                    RdtUnitIndex  unit)
 {
   if (play->position->units[unit].cell != RDT_NO_CELL)
     rdt_position_take_away (play->position, play->game, unit);
@@ -190,8 +190,8 @@ rdt_play_take_away (RdtPlay      *play,
  */
 void
 rdt_play_hold_cell (RdtPlay      *play,
-                 RdtUnitIndex  unit,
-                 RdtCell       cell)
+                    RdtUnitIndex  unit,
+                    RdtCell       cell)
 {
   RdtPosition *position = play->position;
   RdtSide side = play->game->units[unit].side;

@@ -55,8 +55,8 @@ play_cb (GtkWidget  *widget,
 
 static void
 balance_cb (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
+            const char *action,
+            GVariant   *parameter)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
 

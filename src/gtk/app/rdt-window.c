@@ -566,6 +566,11 @@ rdt_window_init (RdtWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
+/**
+ * rdt_window_open_another:
+ * Returns: (transfer none): a new window, already on show, with the same settings
+ *   and library
+ */
 RdtWindow *
 rdt_window_open_another (RdtWindow *self)
 {

@@ -74,7 +74,7 @@ add (GSimpleActionGroup *actions,
  */
 void
 rdt_computer_actions_attach (GtkWidget           *page,
-                            RdtBattleController *controller)
+                             RdtBattleController *controller)
 {
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (controller);
   RdtPace *pace = rdt_battle_runner_get_pace (runner);

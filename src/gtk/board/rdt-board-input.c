@@ -188,7 +188,7 @@ drag_update_cb (GtkGestureDrag *gesture,
     return;
 
   g_signal_emit_by_name (input->view, "dragged",
-                 (guint) input->start_cell, input->start_x + dx, input->start_y + dy);
+                         (guint) input->start_cell, input->start_x + dx, input->start_y + dy);
 }
 
 /* GTK cancels a gesture when a motion event has no button in its state.  After a
@@ -218,12 +218,12 @@ drag_end_cb (GtkGestureDrag *gesture,
 
   if (input->is_drag)
     g_signal_emit_by_name (input->view, "dropped",
-                   (guint) input->start_cell, input->start_x + dx, input->start_y + dy);
+                           (guint) input->start_cell, input->start_x + dx, input->start_y + dy);
   else if (input->start_cell != RDT_NO_CELL)
     g_signal_emit_by_name (input->view, "cell-activated",
-                   (guint) input->start_cell,
-                   (guint) rdt_board_view_find_unit (input->view,
-                                                     input->start_x, input->start_y));
+                           (guint) input->start_cell,
+                           (guint) rdt_board_view_find_unit (input->view,
+                                                             input->start_x, input->start_y));
 }
 
 static void
@@ -258,7 +258,7 @@ open_menu (Input  *input,
   rdt_board_view_set_cursor (input->view, cell);
   rdt_board_view_focus_cursor (input->view);
   g_signal_emit_by_name (input->view, "cell-menu",
-                 (guint) cell, (guint) rdt_board_view_find_unit (input->view, x, y));
+                         (guint) cell, (guint) rdt_board_view_find_unit (input->view, x, y));
 }
 
 static void
@@ -303,7 +303,7 @@ static void
 activate_cursor (Input *input)
 {
   g_signal_emit_by_name (input->view, "cell-activated",
-                 (guint) rdt_board_view_get_cursor (input->view), (guint) RDT_NO_UNIT);
+                         (guint) rdt_board_view_get_cursor (input->view), (guint) RDT_NO_UNIT);
 }
 
 static gboolean
@@ -336,7 +336,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0))
     {
       g_signal_emit_by_name (input->view, "cell-menu",
-                     (guint) rdt_board_view_get_cursor (input->view), (guint) RDT_NO_UNIT);
+                             (guint) rdt_board_view_get_cursor (input->view), (guint) RDT_NO_UNIT);
       return TRUE;
     }
 

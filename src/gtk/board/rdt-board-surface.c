@@ -16,6 +16,8 @@
  * @data: data for @draw
  *
  * Draws a part of a board once, to be shown many times.
+ *
+ * Returns: (transfer full): the image
  */
 cairo_surface_t *
 rdt_board_surface_paint (const RdtBoardSurface *self,

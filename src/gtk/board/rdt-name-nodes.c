@@ -90,6 +90,10 @@ rdt_name_nodes_set_stale (RdtNameNodes *self)
   self->is_stale = TRUE;
 }
 
+/**
+ * rdt_name_nodes_forget:
+ * Drops all names, so that the next update places them anew.
+ */
 void
 rdt_name_nodes_forget (RdtNameNodes *self)
 {

@@ -143,6 +143,10 @@ rdt_overlay_nodes_forget_highlights (RdtOverlayNodes *self)
   self->is_fresh = FALSE;
 }
 
+/**
+ * rdt_overlay_nodes_forget_pointer:
+ * Drops what follows the pointer, so that the next update draws it anew.
+ */
 void
 rdt_overlay_nodes_forget_pointer (RdtOverlayNodes *self)
 {
@@ -528,6 +532,11 @@ add_rows (RdtOverlayNodes *self,
     rdt_node_list_add (nodes, self->rows[level][row]);
 }
 
+/**
+ * rdt_overlay_nodes_append_below:
+ * Adds what is under the counters to a snapshot: traces, and the highlights of
+ * cells.
+ */
 void
 rdt_overlay_nodes_append_below (RdtOverlayNodes *self,
                                 GtkSnapshot     *snapshot)

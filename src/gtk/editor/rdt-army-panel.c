@@ -145,7 +145,7 @@ show_summary (RdtArmyPanel *self,
                                   summary.n_units));
   if (summary.n_arriving > 0)
     append (words, g_strdup_printf (ngettext ("%u reinforcement", "%u reinforcements",
-                                                summary.n_arriving), summary.n_arriving));
+                                              summary.n_arriving), summary.n_arriving));
   /* Translators: the value of an army, as a rough estimate. */
   append (words, g_strdup_printf (_("worth about %u"), summary.worth));
   if (summary.exhaustion_point > 0)

@@ -303,11 +303,11 @@ convert_length (RdtEditor  *editor,
     }
 
   rdt_editor_edits_apply (editor, _("Resize"),
-                    rdt_reshape_resize (setup,
-                                        is_width ? (int) length : setup->grid.width,
-                                        is_width ? setup->grid.height : (int) length,
-                                        (RdtPlace) { 0, 0 }, lost),
-                    lost);
+                          rdt_reshape_resize (setup,
+                                              is_width ? (int) length : setup->grid.width,
+                                              is_width ? setup->grid.height : (int) length,
+                                              (RdtPlace) { 0, 0 }, lost),
+                          lost);
 }
 
 /**
@@ -332,6 +332,12 @@ rdt_editor_edits_convert (RdtEditor  *editor,
     convert_length (editor, path, value);
 }
 
+/**
+ * rdt_editor_edits_mirror:
+ * @upside_down: whether to swap north and south rather than west and east
+ *
+ * Mirrors the board, and reports what had no place there.
+ */
 void
 rdt_editor_edits_mirror (RdtEditor *editor,
                          gboolean   upside_down)
@@ -339,7 +345,8 @@ rdt_editor_edits_mirror (RdtEditor *editor,
   g_autoptr(GPtrArray) lost = g_ptr_array_new_with_free_func (g_free);
 
   rdt_editor_edits_apply (editor, _("Mirror"),
-                    rdt_reshape_mirror (rdt_editor_get_setup (editor), upside_down, lost), lost);
+                          rdt_reshape_mirror (rdt_editor_get_setup (editor), upside_down, lost),
+                          lost);
 }
 
 /**
@@ -357,6 +364,10 @@ rdt_editor_edits_rotate (RdtEditor *editor,
   rdt_editor_edits_apply (editor, _("Rotate"), rdt_reshape_rotate (setup, n_quarters, lost), lost);
 }
 
+/**
+ * rdt_editor_edits_swap_sides:
+ * Makes the second side the first.
+ */
 void
 rdt_editor_edits_swap_sides (RdtEditor *editor)
 {

@@ -49,6 +49,10 @@ rdt_print_settings_load_setup (GSettings *settings)
   return setup != NULL ? setup : gtk_page_setup_new ();
 }
 
+/**
+ * rdt_print_settings_keep_setup:
+ * Saves the paper and its orientation for the next time.
+ */
 void
 rdt_print_settings_keep_setup (GSettings    *settings,
                                GtkPageSetup *setup)
@@ -76,6 +80,12 @@ rdt_print_settings_load (GSettings *settings)
   return loaded != NULL ? loaded : gtk_print_settings_new ();
 }
 
+/**
+ * rdt_print_settings_keep:
+ * @chosen: what was chosen in the system's dialog
+ *
+ * Saves the printer and its options for the next time.
+ */
 void
 rdt_print_settings_keep (GSettings        *settings,
                          GtkPrintSettings *chosen)

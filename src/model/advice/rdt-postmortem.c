@@ -170,6 +170,8 @@ rdt_postmortem_find_turning_point (RdtBattle       *battle,
  * @swaps: whether players swap sides
  *
  * Starts the same scenario again with other dice.
+ *
+ * Returns: (transfer full): the new battle
  */
 RdtBattle *
 rdt_postmortem_play_again (RdtBattle *battle,

@@ -469,6 +469,8 @@ rdt_battle_autosave_new (RdtBattle *battle,
  * Creates an autosave, which begins with the next order.  A battle loaded from
  * the state folder continues there; that file is not its own, so saving asks for
  * a name.
+ *
+ * Returns: (transfer full): the autosave
  */
 RdtAutosave *
 rdt_battle_autosave_begin (RdtBattle *battle)

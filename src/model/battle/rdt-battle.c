@@ -313,6 +313,10 @@ rdt_battle_get_digest (RdtBattle *self)
   return self->digest;
 }
 
+/**
+ * rdt_battle_take_digest:
+ * @digest: (transfer full): the digest of its file as just saved
+ */
 void
 rdt_battle_take_digest (RdtBattle *self,
                         char      *digest)
@@ -612,6 +616,10 @@ rdt_battle_order (RdtBattle      *self,
   return ordered;
 }
 
+/**
+ * rdt_battle_undo:
+ * Goes back by an order, which can be redone.  The dice go back with it.
+ */
 void
 rdt_battle_undo (RdtBattle *self)
 {
@@ -707,7 +715,7 @@ rdt_battle_has_person (RdtBattle *self)
  */
 gboolean
 rdt_battle_awaits_computer_at (RdtBattle *self,
-                              guint      n_orders)
+                               guint      n_orders)
 {
   const RdtPosition *position;
 

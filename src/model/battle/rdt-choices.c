@@ -170,8 +170,8 @@ is_in_person (const RdtOrder *order)
 /**
  * rdt_choices_list_in_person:
  *
- * Returns: (element-type RdtChoice): the legal orders of a unit that have no
- *   other place on the board
+ * Returns: (transfer full) (element-type RdtChoice): the legal orders of a unit
+ *   that have no other place on the board
  */
 GArray *
 rdt_choices_list_in_person (RdtBattle    *battle,
@@ -542,8 +542,8 @@ has_enemy (const Attempt *self)
 /**
  * rdt_choices_list_all:
  *
- * Returns: (element-type RdtChoice): the same as [func@choices_list_at],
- *   followed by illegal orders that a player might expect, with the reasons
+ * Returns: (transfer full) (element-type RdtChoice): the legal orders of a unit at a
+ *   cell, followed by illegal orders that a player might expect, with the reasons
  */
 GArray *
 rdt_choices_list_all (RdtBattle    *battle,

@@ -68,7 +68,7 @@ rdt_computer_turn_count_beats (RdtBattle *battle)
  */
 gboolean
 rdt_computer_turn_is_sequel (RdtBattle *battle,
-                            guint      n_orders)
+                             guint      n_orders)
 {
   const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
 

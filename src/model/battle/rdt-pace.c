@@ -237,6 +237,10 @@ rdt_pace_wait (RdtPace     *self,
   start (self);
 }
 
+/**
+ * rdt_pace_cancel:
+ * Drops the order that waits for its beat, without giving it.
+ */
 void
 rdt_pace_cancel (RdtPace *self)
 {

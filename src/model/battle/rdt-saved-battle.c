@@ -87,6 +87,8 @@ rdt_saved_battle_read_time (GFile *file)
  *
  * Reads a battle file and replays it, which takes a while.  If it cannot be
  * read, the object has the reason.
+ *
+ * Returns: (transfer full): the battle, or what is known of it
  */
 RdtSavedBattle *
 rdt_saved_battle_read (GFile *file)

@@ -81,6 +81,11 @@ rdt_undo_undo (RdtBattle *battle)
   return has_die;
 }
 
+/**
+ * rdt_undo_redo:
+ * Redoes a step: orders up to the next decision of a person, as
+ * [func@undo_undo] takes them back.
+ */
 void
 rdt_undo_redo (RdtBattle *battle)
 {

@@ -23,7 +23,7 @@
  */
 gboolean
 rdt_units_left_has (RdtBattle    *battle,
-                     RdtUnitIndex  unit)
+                    RdtUnitIndex  unit)
 {
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
 
@@ -41,7 +41,7 @@ rdt_units_left_has (RdtBattle    *battle,
  */
 gboolean
 rdt_units_left_have_order (RdtBattle    *battle,
-                      RdtOrderKind  kind)
+                           RdtOrderKind  kind)
 {
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
 
@@ -162,7 +162,7 @@ static const char *const kinds[] = {
  */
 char *
 rdt_units_left_name_orders (RdtBattle    *battle,
-                        RdtUnitIndex  unit)
+                            RdtUnitIndex  unit)
 {
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
   gboolean are_there[G_N_ELEMENTS (kinds)] = { FALSE };
@@ -228,8 +228,8 @@ rdt_units_left_find_to_deploy (RdtBattle *battle)
  */
 RdtUnitIndex
 rdt_units_left_find_next (RdtBattle    *battle,
-                       RdtUnitIndex  after,
-                       gboolean      backwards)
+                          RdtUnitIndex  after,
+                          gboolean      backwards)
 {
   guint n = rdt_battle_get_game (battle)->n_units;
   guint start = after != RDT_NO_UNIT ? after : backwards ? 0 : n - 1;

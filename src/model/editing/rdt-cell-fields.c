@@ -38,7 +38,7 @@ add_ground (GPtrArray       *choices,
 {
   for (RdtGround ground = RDT_GROUND_OPEN; ground <= RDT_GROUND_RIVER; ground++)
     rdt_member_add_choice (choices, rdt_wire_get_word (RDT_TYPE_GROUND, ground),
-                          rdt_words_ground (ground));
+                           rdt_words_ground (ground));
 }
 
 static int
@@ -73,7 +73,7 @@ add_crossings (GPtrArray       *choices,
 {
   for (RdtCrossing i = RDT_CROSSING_FORD; i <= RDT_CROSSING_BRIDGE; i++)
     rdt_member_add_choice (choices, rdt_wire_get_word (RDT_TYPE_CROSSING, i),
-                          rdt_words_crossing (i));
+                           rdt_words_crossing (i));
 }
 
 static gboolean

@@ -83,6 +83,8 @@ convert_facing (RdtFacing   facing,
  *
  * Converts a board between squares and hexes.  Everything stays in the cell of
  * the same name.
+ *
+ * Returns: (transfer full): the converted scenario
  */
 RdtSetup *
 rdt_convert_grid (const RdtSetup *setup,
@@ -381,6 +383,8 @@ rdt_convert_list_types (const RdtSetup *setup,
  * @lost: gets a sentence for each other change
  *
  * Converts a scenario to another rule set.
+ *
+ * Returns: (transfer full): the converted scenario
  */
 RdtSetup *
 rdt_convert_rules (const RdtSetup  *setup,

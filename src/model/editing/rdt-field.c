@@ -240,7 +240,7 @@ set_number (const RdtMember  *member,
   if ((value[0] != '\0' || !field->is_optional)
       && !g_ascii_string_to_unsigned (value, 10, least, field->most, &number, NULL))
     return rdt_member_refuse (error, _("“%s” is not a number from %u to %u"),
-                             value, least, field->most);
+                              value, least, field->most);
 
   return field->number.set (member, number, error);
 }

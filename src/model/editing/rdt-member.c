@@ -15,8 +15,8 @@
 /* Sets an error; returns %FALSE. */
 gboolean
 rdt_member_refuse (GError     **error,
-                  const char  *format,
-                  ...)
+                   const char  *format,
+                   ...)
 {
   g_autofree char *words = NULL;
   va_list arguments;
@@ -29,9 +29,13 @@ rdt_member_refuse (GError     **error,
   return FALSE;
 }
 
+/**
+ * rdt_member_check_id:
+ * Whether a text can be the id of a side or unit; if not, @error tells a user why.
+ */
 gboolean
 rdt_member_check_id (const char  *value,
-                    GError     **error)
+                     GError     **error)
 {
   if (g_ascii_isalnum (value[0])
       && strspn (value, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (value))
@@ -84,8 +88,8 @@ rdt_member_add_choice (GPtrArray  *choices,
 
 void
 rdt_member_add_sides (GPtrArray       *choices,
-                     const RdtMember *member,
-                     const RdtRules  *rules)
+                      const RdtMember *member,
+                      const RdtRules  *rules)
 {
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     rdt_member_add_choice (choices, member->setup->sides[side].id, member->setup->sides[side].name);

@@ -43,6 +43,12 @@ rdt_phrase_add_language (RdtSetup   *setup,
   return TRUE;
 }
 
+/**
+ * rdt_phrase_drop_language:
+ * @language: (not nullable): the code of a language, as in "de"
+ *
+ * Removes all translations into a language, if there are any.
+ */
 void
 rdt_phrase_drop_language (RdtSetup   *setup,
                           const char *language)

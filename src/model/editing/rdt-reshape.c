@@ -645,6 +645,8 @@ rdt_reshape_cells (RdtSetup    *setup,
  * @shift: the new place of A1
  *
  * Resizes a board.
+ *
+ * Returns: (transfer full): the changed scenario
  */
 RdtSetup *
 rdt_reshape_resize (const RdtSetup *setup,
@@ -673,6 +675,8 @@ rdt_reshape_resize (const RdtSetup *setup,
  * rdt_reshape_crop:
  *
  * Crops a board to an area.
+ *
+ * Returns: (transfer full): the changed scenario
  */
 RdtSetup *
 rdt_reshape_crop (const RdtSetup *setup,
@@ -690,6 +694,8 @@ rdt_reshape_crop (const RdtSetup *setup,
  * @upside_down: whether to swap north and south rather than west and east
  *
  * Mirrors a board.
+ *
+ * Returns: (transfer full): the changed scenario
  */
 RdtSetup *
 rdt_reshape_mirror (const RdtSetup *setup,
@@ -719,6 +725,8 @@ rdt_reshape_mirror (const RdtSetup *setup,
  * @n_quarters: clockwise; hexes are rotated by two quarters only
  *
  * Rotates a board.
+ *
+ * Returns: (transfer full): the changed scenario
  */
 RdtSetup *
 rdt_reshape_rotate (const RdtSetup *setup,
@@ -755,6 +763,8 @@ rdt_reshape_rotate (const RdtSetup *setup,
  *
  * Makes the second side the first, which deploys and rolls first.  Units keep
  * their places and facings.
+ *
+ * Returns: (transfer full): the changed scenario
  */
 RdtSetup *
 rdt_reshape_swap_sides (const RdtSetup *setup)

@@ -12,7 +12,7 @@
 /**
  * rdt_roster_get:
  *
- * Returns: (nullable): the unit at a place in the roster
+ * Returns: (transfer none) (nullable): the unit at a place in the roster
  */
 RdtSetupUnit *
 rdt_roster_get (const RdtSetup *setup,

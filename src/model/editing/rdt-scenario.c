@@ -465,6 +465,10 @@ rdt_scenario_begin_gesture (RdtScenario *self)
   self->undo_stack.has_gesture = FALSE;
 }
 
+/**
+ * rdt_scenario_end_gesture:
+ * Makes the next edit a step of its own for Undo.
+ */
 void
 rdt_scenario_end_gesture (RdtScenario *self)
 {
@@ -487,6 +491,14 @@ rdt_scenario_redo (RdtScenario *self)
     go_to_step (self, self->undo_stack.now + 1);
 }
 
+/**
+ * rdt_scenario_load_file:
+ * Reads a scenario that is valid; rdt_scenario_repair_file() reads
+ * others.
+ *
+ * Returns: (transfer full): the scenario with its file, or %NULL with an error that
+ *   names it
+ */
 RdtScenario *
 rdt_scenario_load_file (GFile       *file,
                         GError     **error)
@@ -647,6 +659,10 @@ rdt_scenario_get_digest (RdtScenario *self)
   return self->digest;
 }
 
+/**
+ * rdt_scenario_to_text:
+ * Returns: (transfer full): the scenario as it would be saved
+ */
 char *
 rdt_scenario_to_text (RdtScenario *self)
 {

@@ -119,7 +119,7 @@ add_ratings (GPtrArray       *choices,
   for (RdtRating i = RDT_RATING_GOOD; i <= RDT_RATING_POOR; i++)
     rdt_member_add_choice (choices, rdt_wire_get_word (RDT_TYPE_RATING, i), rdt_words_rating (i));
   rdt_member_add_choice (choices, rdt_wire_get_word (RDT_TYPE_RATING, RDT_RATING_ROLL),
-                        _("roll a die"));
+                         _("roll a die"));
 }
 
 static gboolean

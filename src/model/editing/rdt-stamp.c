@@ -159,6 +159,10 @@ rdt_stamp_take_up (RdtStamp *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_HELD]);
 }
 
+/**
+ * rdt_stamp_put_down:
+ * Drops the clip, so that nothing is held.
+ */
 void
 rdt_stamp_put_down (RdtStamp *self)
 {

@@ -75,7 +75,7 @@ add_qualities (GPtrArray       *choices,
 {
   for (RdtQuality i = RDT_QUALITY_ELITE; i <= RDT_QUALITY_POOR; i++)
     rdt_member_add_choice (choices, rdt_wire_get_word (RDT_TYPE_QUALITY, i),
-                          rdt_words_quality (i));
+                           rdt_words_quality (i));
 }
 
 static void
@@ -189,7 +189,7 @@ add_facings (GPtrArray       *choices,
   rdt_member_add_choice (choices, "", label);
   for (facing = 0; facing < rdt_grid_get_n_facings (grid); facing++)
     rdt_member_add_choice (choices, rdt_grid_facing_name (grid, facing),
-                          rdt_words_facing (grid, facing));
+                           rdt_words_facing (grid, facing));
 }
 
 static void

@@ -37,11 +37,11 @@ add_kinds (GPtrArray       *choices,
            const RdtRules  *rules)
 {
   rdt_member_add_choice (choices, rdt_wire_get_word (RDT_TYPE_VICTORY_KIND, RDT_VICTORY_HOLDS),
-                        _("Places to Hold"));
+                         _("Places to Hold"));
   rdt_member_add_choice (choices, rdt_wire_get_word (RDT_TYPE_VICTORY_KIND, RDT_VICTORY_ENEMY_LOST),
-                        _("Enemy Losses"));
+                         _("Enemy Losses"));
   rdt_member_add_choice (choices, rdt_wire_get_word (RDT_TYPE_VICTORY_KIND, RDT_VICTORY_EXITED),
-                        _("Own Units Off Board"));
+                         _("Own Units Off Board"));
 }
 
 /* Fields of one kind of condition have the kind as their option; the others are
@@ -223,9 +223,9 @@ add_whens (GPtrArray       *choices,
            const RdtRules  *rules)
 {
   rdt_member_add_choice (choices, rdt_wire_get_word (RDT_TYPE_WHEN, RDT_WHEN_END),
-                        _("When the battle ends"));
+                         _("When the battle ends"));
   rdt_member_add_choice (choices, rdt_wire_get_word (RDT_TYPE_WHEN, RDT_WHEN_ANY_TURN),
-                        _("At the end of each turn"));
+                         _("At the end of each turn"));
 }
 
 static const RdtField fields[] = {

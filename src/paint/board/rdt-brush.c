@@ -111,6 +111,10 @@ rdt_brush_shows (const RdtBrush *self,
   return rdt_box_touches (&box, &self->clip);
 }
 
+/**
+ * rdt_brush_trace_cell:
+ * Adds the outline of a cell to the path of the context.
+ */
 void
 rdt_brush_trace_cell (const RdtBrush *self,
                       RdtCell         cell)
@@ -147,6 +151,13 @@ rdt_brush_trace_inset (const RdtBrush *self,
   cairo_close_path (self->cr);
 }
 
+/**
+ * rdt_brush_stroke:
+ * @width: the width of the line, in the units of the layout
+ *
+ * Strokes the path with an ink, and clears it.  An ink without a line in the palette
+ * draws nothing.
+ */
 void
 rdt_brush_stroke (const RdtBrush *self,
                   RdtInkName      ink,

@@ -593,7 +593,7 @@ get_way_down (const RdtBrush *brush,
  */
 RdtTagEnd
 rdt_highlight_get_tag_end (const RdtBrush *brush,
-                             RdtCell         cell)
+                           RdtCell         cell)
 {
   return get_way_down (brush, cell) > 0 ? RDT_TAG_AT_HEAD : RDT_TAG_AT_FOOT;
 }

@@ -278,8 +278,8 @@ draw_loss (const RdtBrush *brush,
 /* What is under the counters. */
 static void
 draw_below (const RdtBrush *brush,
-          const RdtTrace *steps,
-          guint           n_steps)
+            const RdtTrace *steps,
+            guint           n_steps)
 {
   switch (steps[0].kind)
     {

@@ -343,7 +343,7 @@ rdt_flow_begin_story (RdtFlow *self,
 
 static guint
 find_group (const RdtFlow *self,
-           guint          group)
+            guint          group)
 {
   return group < self->story->len ? g_array_index (self->story, guint, group)
                                   : self->blocks->len;

@@ -280,6 +280,10 @@ rdt_layout_find_facing (const RdtLayout *self,
   return ((int) floor (atan2 (dx, dy) / (2 * M_PI) * n + 0.5) + n) % n;
 }
 
+/**
+ * rdt_box_touches:
+ * Whether two boxes overlap or share at least a point of their edges.
+ */
 gboolean
 rdt_box_touches (const RdtBox *self,
                  const RdtBox *other)

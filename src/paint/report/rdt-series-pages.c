@@ -109,6 +109,8 @@ add_ends (RdtFlow         *flow,
  * @body: the body of a page
  *
  * Lays out the results of many battles.
+ *
+ * Returns: (transfer full): the pages
  */
 RdtFlow *
 rdt_series_lay_out (const RdtSeries *series,

@@ -119,7 +119,7 @@ is_possible (const RdtExport *self,
  *
  * Exports a board to memory.
  *
- * Returns: (nullable): the file, or %NULL with an error
+ * Returns: (transfer full) (nullable): the file, or %NULL with an error
  */
 GByteArray *
 rdt_export_board (const RdtExport   *self,
