@@ -211,6 +211,34 @@ test_spoken_choices_tells_that_no_roll_can_hit (void)
   g_assert_null (strstr (words, "%"));
 }
 
+/* Guns fire simultaneously: the second is told what both can do. */
+static void
+test_spoken_choices_takes_guns_together (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  g_autoptr(RdtGame) game = NULL;
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autofree char *first = NULL, *second = NULL;
+  RdtOrder fire;
+
+  rdt_test_add_unit (setup, 0, "field-artillery", "C1");
+  rdt_test_add_unit (setup, 0, "field-artillery", "D1");
+  rdt_test_add_unit (setup, 1, "infantry", "C5");
+  game = rdt_test_game (setup);
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+
+  first = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "C5"), RDT_NO_FACING);
+  g_assert_null (strstr (first, "Together with"));
+  rdt_order_init (&fire, RDT_ORDER_FIRE, 0);
+  fire.cell = find_cell (battle, "C5");
+  g_assert_cmpint (rdt_battle_order (battle, &fire, NULL, NULL), ==, RDT_ORDERED);
+  second = rdt_spoken_choices_tell_cell (battle, 1, fire.cell, RDT_NO_FACING);
+  g_assert_nonnull (strstr (second, "Together with Field artillery r1: Infantry b1: hit 89%,"
+                                    " destroyed 56%."));
+}
+
 /* A gun facing a whole army: not all its targets are read out. */
 static void
 test_spoken_choices_tells_eight_orders_at_most (void)
@@ -334,6 +362,7 @@ main (int   argc,
   add ("follows-the-facing", test_spoken_choices_follows_the_facing);
   add ("tells-what-a-unit-can-do", test_spoken_choices_tells_what_a_unit_can_do);
   add ("tells-that-no-roll-can-hit", test_spoken_choices_tells_that_no_roll_can_hit);
+  add ("takes-guns-together", test_spoken_choices_takes_guns_together);
   add ("tells-eight-orders-at-most", test_spoken_choices_tells_eight_orders_at_most);
   add ("goes-through-targets", test_spoken_choices_goes_through_targets);
   add ("goes-to-who-can-be-attacked", test_spoken_choices_goes_to_who_can_be_attacked);

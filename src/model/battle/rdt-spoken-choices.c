@@ -46,6 +46,22 @@ add_own_risk (GString       *text,
   add_sentence (text, risk);
 }
 
+static void
+add_together (GString        *text,
+              RdtBattle      *battle,
+              const RdtOrder *order)
+{
+  g_autofree char *together = rdt_words_odds_together (rdt_battle_get_game (battle),
+                                                       rdt_battle_get_position (battle), order);
+  g_autofree char *sentence = NULL;
+
+  if (together == NULL)
+    return;
+
+  sentence = g_strdup_printf (_("%s."), together);
+  add_sentence (text, sentence);
+}
+
 /* The same numbers as on the board, at the target and beside it. */
 static void
 add_odds (GString        *text,
@@ -69,6 +85,7 @@ add_odds (GString        *text,
                            rdt_odds_to_percent (odds, fate->hit),
                            rdt_odds_to_percent (odds, fate->destroyed));
   add_sentence (text, words);
+  add_together (text, battle, order);
 
   add_own_risk (text, odds, &odds->fates[order->unit]);
 }
