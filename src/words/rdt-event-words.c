@@ -489,3 +489,31 @@ rdt_words_logged_event (const RdtGame      *game,
 
   return rdt_words_event (game, &event);
 }
+
+/* Whether an event only says what comes next. */
+static gboolean
+is_outline (const RdtEvent *event)
+{
+  return event->kind == RDT_EVENT_TURN_BEGAN
+         || event->kind == RDT_EVENT_TURN_ENDED
+         || event->kind == RDT_EVENT_PHASE_BEGAN;
+}
+
+/**
+ * rdt_words_last_event:
+ * @game: a battle's fixed half
+ * @events: the events of an order
+ *
+ * Returns: (transfer full) (nullable): the last result of an order in a sentence, or, if it
+ *   had none, the phase that began
+ */
+char *
+rdt_words_last_event (const RdtGame      *game,
+                      const RdtEventList *events)
+{
+  for (guint i = events->n_items; i > 0; i--)
+    if (!is_outline (&events->items[i - 1]))
+      return rdt_words_event (game, &events->items[i - 1]);
+
+  return events->n_items > 0 ? rdt_words_event (game, &events->items[events->n_items - 1]) : NULL;
+}

@@ -21,6 +21,8 @@ const char *rdt_words_heading       (const RdtGame      *game,
                                      guint               i);
 char       *rdt_words_event         (const RdtGame     *game,
                                      const RdtEvent    *event) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_last_event    (const RdtGame      *game,
+                                     const RdtEventList *events) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_logged_event  (const RdtGame      *game,
                                      const RdtEventList *events,
                                      guint               i) G_GNUC_WARN_UNUSED_RESULT;

@@ -215,8 +215,8 @@ is_status (GtkWidget     *widget,
   return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "status");
 }
 
-/* A toast gives the reason.  The last event stays below the board, in a single line
- * of any length, so that the board keeps its size.
+/* A toast gives the reason.  The last event stays below the board, and the board keeps
+ * its size whatever its length is.
  */
 static void
 test_battle_page_refusal_leaves_the_board_alone (RdtBattleFixture *fixture,

@@ -293,6 +293,36 @@ test_log_calls_gas_by_its_name (void)
   clear (&self);
 }
 
+/* A phase that begins does not hide what was done before; it is told if nothing was. */
+static void
+test_log_last_event_is_a_result (void)
+{
+  g_autoptr(RdtSetup) setup = draw (NULL);
+  g_autoptr(RdtGame) game = NULL;
+  RdtEvent items[] = {
+    { .kind = RDT_EVENT_DESTROYED, .unit = 1, .cell = 0, .side = RDT_NO_SIDE,
+      .other = RDT_NO_UNIT },
+    { .kind = RDT_EVENT_PHASE_BEGAN, .value = RDT_PHASE_ACTIONS, .side = 0, .unit = RDT_NO_UNIT,
+      .other = RDT_NO_UNIT },
+  };
+  RdtEventList events = { .items = items, .n_items = G_N_ELEMENTS (items) };
+  const RdtEventList phase = { .items = &items[1], .n_items = 1 };
+  g_autofree char *result = NULL, *began = NULL, *destroyed = NULL, *orders = NULL;
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "A4");
+  game = rdt_test_game (setup);
+
+  result = rdt_words_last_event (game, &events);
+  destroyed = rdt_words_event (game, &items[0]);
+  g_assert_cmpstr (result, ==, destroyed);
+  began = rdt_words_last_event (game, &phase);
+  orders = rdt_words_event (game, &items[1]);
+  g_assert_cmpstr (began, ==, orders);
+  events.n_items = 0;
+  g_assert_null (rdt_words_last_event (game, &events));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -312,6 +342,7 @@ main (int   argc,
   g_test_add_func ("/words/log/of-a-chosen-retreat-does-not",
                    test_log_of_a_chosen_retreat_does_not);
   g_test_add_func ("/words/log/calls-gas-by-its-name", test_log_calls_gas_by_its_name);
+  g_test_add_func ("/words/log/last-event-is-a-result", test_log_last_event_is_a_result);
 
   return g_test_run ();
 }

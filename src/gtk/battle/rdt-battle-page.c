@@ -161,16 +161,13 @@ show_actions (RdtBattlePage *self)
   gtk_widget_action_set_enabled (root, "win.redo", rdt_battle_can_redo (self->battle));
 }
 
-/* The last event stays in the status line, where screen readers find it too. */
+/* The last result stays in the status line, where screen readers find it too. */
 static void
 position_changed_cb (RdtBattlePage *self)
 {
   const RdtEventList *events = rdt_battle_controller_get_events (self->controller);
-  g_autofree char *words = NULL;
+  g_autofree char *words = rdt_words_last_event (rdt_battle_get_game (self->battle), events);
 
-  if (events->n_items > 0)
-    words = rdt_words_event (rdt_battle_get_game (self->battle),
-                             &events->items[events->n_items - 1]);
   gtk_label_set_label (self->status, words != NULL ? words : "");
 
   show_actions (self);
