@@ -6,6 +6,7 @@
  */
 
 #include "rdt-choices.h"
+#include "rdt-odds.h"
 #include "rdt-test.h"
 #include "rdt-units-left.h"
 
@@ -143,43 +144,64 @@ check_expected (RdtBattle    *battle,
                     (game->units[unit].tags & RDT_TAG_MOUNTS) != 0);
 }
 
+/* Fire that cannot harm is allowed.  Rule: K4. */
+static gboolean
+is_useful (RdtBattle      *battle,
+           const RdtOrder *order)
+{
+  const RdtGame *game = rdt_battle_get_game (battle);
+  g_autofree RdtOdds *odds = NULL;
+
+  if (order->kind != RDT_ORDER_FIRE)
+    return TRUE;
+
+  odds = rdt_choices_compute_odds (battle, order);
+
+  return rdt_odds_may_harm (odds, game, rdt_side_other (game->units[order->unit].side));
+}
+
 static void
 check_ready (RdtBattle *battle)
 {
   const RdtOrderList *orders = rdt_battle_list_orders (battle);
   guint n_units = rdt_battle_get_game (battle)->n_units;
+  gboolean is_deployment = rdt_battle_get_position (battle)->awaiting.kind == RDT_DECISION_DEPLOY;
+  RdtUnitIndex first = RDT_NO_UNIT;
   RdtUnitIndex last = RDT_NO_UNIT;
   RdtUnitIndex next = RDT_NO_UNIT;
-  guint n_any = 0;
+  guint n_useful = 0;
   guint n_ready = 0;
 
   for (RdtUnitIndex unit = 0; unit < n_units; unit++)
     {
       gboolean has_any = FALSE;
-      gboolean is_ready = FALSE;
+      gboolean has_useful = FALSE;
 
       for (guint i = 0; i < orders->n_items; i++)
-        {
-          has_any |= orders->items[i].unit == unit;
-          is_ready |= orders->items[i].unit == unit && orders->items[i].kind != RDT_ORDER_DEPLOY;
-        }
+        if (orders->items[i].unit == unit)
+          {
+            has_any = TRUE;
+            has_useful = has_useful || is_useful (battle, &orders->items[i]);
+          }
 
       g_assert_cmpint (rdt_units_left_has (battle, unit), ==, has_any);
-      n_any += has_any;
-      n_ready += is_ready;
+      n_useful += has_useful;
+      n_ready += has_useful && !is_deployment;
 
       /* In the order of the roster, and round again. */
-      if (!has_any)
+      if (!has_useful)
         continue;
 
       g_assert_cmpuint (rdt_units_left_find_next (battle, last, FALSE), ==, unit);
       if (last != RDT_NO_UNIT)
         g_assert_cmpuint (rdt_units_left_find_next (battle, unit, TRUE), ==, last);
+      else
+        first = unit;
       last = unit;
     }
 
   g_assert_cmpuint (rdt_units_left_count (battle), ==, n_ready);
-  if (n_any == 0)
+  if (n_useful == 0)
     {
       g_assert_cmpuint (rdt_units_left_find_next (battle, RDT_NO_UNIT, FALSE), ==, RDT_NO_UNIT);
       return;
@@ -188,7 +210,7 @@ check_ready (RdtBattle *battle)
   next = rdt_units_left_find_next (battle, last, FALSE);
   g_assert_cmpuint (next, ==, rdt_units_left_find_next (battle, RDT_NO_UNIT, FALSE));
   g_assert_cmpuint (rdt_units_left_find_next (battle, RDT_NO_UNIT, TRUE), ==,
-                    rdt_units_left_has (battle, 0) && n_any == 1 ? 0 : last);
+                    first == 0 && n_useful == 1 ? 0 : last);
 }
 
 static void
