@@ -127,6 +127,30 @@ test_choices_offer_loading_to_both_that_take_part (void)
   g_assert_finalize_object (battle);
 }
 
+/* What it carries already is not offered to be loaded, or refused. */
+static void
+test_choices_load_no_cargo_again (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  g_autoptr(GArray) all = NULL;
+  RdtSetupUnit *cargo;
+  RdtBattle *battle;
+
+  rdt_test_add_unit (setup, 0, "half-track", "B2");
+  rdt_test_add_unit (setup, 0, "infantry", "B2");
+  rdt_test_add_unit (setup, 1, "infantry", "F6");
+  cargo = g_ptr_array_index (setup->sides[0].units, 1);
+  cargo->at = RDT_NOWHERE;
+  cargo->aboard = g_strdup ("r1");
+  battle = rdt_duel_begin_actions (setup);
+
+  all = rdt_choices_list_all (battle, 0, rdt_test_cell (&setup->grid, "B2"));
+  g_assert_cmpuint (count_kind (all, RDT_ORDER_UNLOAD), ==, 1);
+  g_assert_cmpuint (count_kind (all, RDT_ORDER_LOAD), ==, 0);
+
+  g_assert_finalize_object (battle);
+}
+
 static void
 test_choices_tell_why_an_enemy_is_safe (void)
 {
@@ -337,6 +361,7 @@ main (int   argc,
   add ("deploy-nobody-where-it-is", test_choices_deploy_nobody_where_it_is);
   add ("clear-only-what-lies-there", test_choices_clear_only_what_lies_there);
   add ("offer-loading-to-both-that-take-part", test_choices_offer_loading_to_both_that_take_part);
+  add ("load-no-cargo-again", test_choices_load_no_cargo_again);
   add ("name-what-a-unit-can-still-do", test_choices_name_what_a_unit_can_still_do);
   add ("name-no-move-where-a-unit-can-only-turn",
        test_choices_name_no_move_where_a_unit_can_only_turn);

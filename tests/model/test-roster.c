@@ -180,6 +180,22 @@ test_roster_in_the_middle_is_at_home_nowhere (void)
     }
 }
 
+/* Several units stand where their middle is, and the third includes its ends. */
+static void
+test_roster_counts_the_middle_of_its_units (void)
+{
+  g_autoptr(RdtSetup) at_the_end = create_board (RDT_GRID_SQUARE);
+  g_autoptr(RdtSetup) beyond = create_board (RDT_GRID_SQUARE);
+
+  rdt_test_add_unit (at_the_end, 0, "infantry", "F5");
+  rdt_test_add_unit (at_the_end, 0, "infantry", "G5");
+  check_home (at_the_end, SOUTH, NORTH);
+
+  rdt_test_add_unit (beyond, 0, "infantry", "E6");
+  rdt_test_add_unit (beyond, 0, "infantry", "E8");
+  check_home (beyond, NORTH, SOUTH);
+}
+
 /* A new unit faces away from its edge; there is no facing to east and west on hexes. */
 static void
 test_roster_faces_the_enemy (void)
@@ -326,6 +342,7 @@ main (int   argc,
   add ("is-at-home-where-it-deploys", test_roster_is_at_home_where_it_deploys);
   add ("is-at-home-where-it-stands", test_roster_is_at_home_where_it_stands);
   add ("in-the-middle-is-at-home-nowhere", test_roster_in_the_middle_is_at_home_nowhere);
+  add ("counts-the-middle-of-its-units", test_roster_counts_the_middle_of_its_units);
   add ("faces-the-enemy", test_roster_faces_the_enemy);
   add ("has-a-greatest-number", test_roster_has_a_greatest_number);
   add ("leaves-cargo-behind", test_roster_leaves_cargo_behind);

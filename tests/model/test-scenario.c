@@ -189,6 +189,25 @@ test_scenario_saved_and_loaded_is_the_same (void)
   g_assert_finalize_object (scenario);
 }
 
+/* Whatever shows that it has unsaved changes is told when it has none. */
+static void
+test_scenario_tells_that_it_is_saved (void)
+{
+  RdtScenario *scenario = new_scenario ();
+  g_autoptr(GFile) file = new_file ();
+  guint n_modified = 0, n_files = 0;
+
+  g_signal_connect_swapped (scenario, "notify::modified", G_CALLBACK (count_cb), &n_modified);
+  g_signal_connect_swapped (scenario, "notify::file", G_CALLBACK (count_cb), &n_files);
+  g_assert_true (rdt_scenario_save_file (scenario, file, RDT_SAVE_ANYWAY, NULL));
+  g_assert_cmpuint (n_modified, ==, 1);
+  g_assert_cmpuint (n_files, ==, 1);
+  g_assert_true (rdt_scenario_save_file (scenario, file, RDT_SAVE_ANYWAY, NULL));
+  g_assert_cmpuint (n_files, ==, 1);
+
+  g_assert_finalize_object (scenario);
+}
+
 /* Nothing is lost with it. */
 static void
 test_scenario_new_is_modified_by_the_first_edit (void)
@@ -380,6 +399,7 @@ main (int   argc,
   add ("a-gesture-without-edits-is-none", test_scenario_a_gesture_without_edits_is_none);
   add ("shows-what-held-before", test_scenario_shows_what_held_before);
   add ("saved-and-loaded-is-the-same", test_scenario_saved_and_loaded_is_the_same);
+  add ("tells-that-it-is-saved", test_scenario_tells_that_it_is_saved);
   add ("new-is-modified-by-the-first-edit", test_scenario_new_is_modified_by_the_first_edit);
   add ("is-modified-unless-it-is-as-saved", test_scenario_is_modified_unless_it_is_as_saved);
   add ("a-copy-has-its-own-future", test_scenario_a_copy_has_its_own_future);
