@@ -180,7 +180,7 @@ start_score (Parse       *self,
       }
 
   g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-               "no die is thrown for \"%s\" in the phase \"%s\"", die,
+               "no die is rolled for \"%s\" in the phase \"%s\"", die,
                phase != NULL ? phase : "artillery");
 }
 

@@ -81,18 +81,6 @@ assert_holds (const char *path,
 }
 
 static guint
-count_files (const char *path)
-{
-  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
-  guint n = 0;
-
-  while (g_dir_read_name (dir) != NULL)
-    n++;
-
-  return n;
-}
-
-static guint
 get_mode (const char *path)
 {
   struct stat info;
@@ -141,7 +129,7 @@ replace_on_a_broken_disk (const RdtBreakage *breakage,
     assert_backup (desk);
   else
     assert_holds (desk->backup, "older");
-  g_assert_cmpuint (count_files (desk->folder), ==, 2);
+  g_assert_cmpuint (rdt_breakage_count_files (desk->folder), ==, 2);
 
   if (!is_done)
     {
@@ -215,7 +203,7 @@ replace_two_on_a_broken_disk (const RdtBreakage *breakage,
   g_assert_true (is_done == (error == NULL));
   assert_holds (pair->desk->path, is_done ? "new" : "old");
   g_assert_true (is_done == g_file_test (pair->other, G_FILE_TEST_EXISTS));
-  g_assert_cmpuint (count_files (pair->desk->folder), ==, is_done ? 2 : 1);
+  g_assert_cmpuint (rdt_breakage_count_files (pair->desk->folder), ==, is_done ? 2 : 1);
   pair->desk->n_failed += is_done ? 0 : 1;
 }
 
@@ -241,7 +229,7 @@ test_replacement_keeps_the_old_one_as_a_backup (Desk          *desk,
 
   assert_holds (desk->path, "third");
   assert_holds (desk->backup, "second");
-  g_assert_cmpuint (count_files (desk->folder), ==, 2);
+  g_assert_cmpuint (rdt_breakage_count_files (desk->folder), ==, 2);
 }
 
 static void
@@ -259,7 +247,7 @@ test_replacement_copies_where_there_are_no_links (Desk          *desk,
   assert_holds (desk->path, "second");
   assert_holds (desk->backup, "first");
   g_assert_cmpuint (get_mode (desk->backup), ==, 0640);
-  g_assert_cmpuint (count_files (desk->folder), ==, 2);
+  g_assert_cmpuint (rdt_breakage_count_files (desk->folder), ==, 2);
 }
 
 static void
@@ -292,8 +280,8 @@ test_replacement_keeps_a_link (Desk          *desk,
   g_assert_true (g_file_test (desk->path, G_FILE_TEST_IS_SYMLINK));
   assert_holds (target, "new");
   assert_holds (backup, "old");
-  g_assert_cmpuint (count_files (desk->folder), ==, 2);
-  g_assert_cmpuint (count_files (folder), ==, 2);
+  g_assert_cmpuint (rdt_breakage_count_files (desk->folder), ==, 2);
+  g_assert_cmpuint (rdt_breakage_count_files (folder), ==, 2);
 
   clear_folder (folder);
 }
@@ -354,7 +342,7 @@ test_replacement_is_of_files_only (Desk          *desk,
 
   g_assert_cmpint (mkfifo (desk->path, 0600), ==, 0);
   assert_fails (desk, G_IO_ERROR_NOT_REGULAR_FILE);
-  g_assert_cmpuint (count_files (desk->folder), ==, 1);
+  g_assert_cmpuint (rdt_breakage_count_files (desk->folder), ==, 1);
 }
 
 /* Root may write anywhere, so another user has to try. */
@@ -382,7 +370,7 @@ test_replacement_respects_a_read_only_folder (Desk          *desk,
 
   assert_fails_for_others (desk);
   assert_holds (desk->path, "old");
-  g_assert_cmpuint (count_files (desk->folder), ==, 1);
+  g_assert_cmpuint (rdt_breakage_count_files (desk->folder), ==, 1);
 }
 
 static void
@@ -395,7 +383,7 @@ test_replacement_respects_a_read_only_file (Desk          *desk,
 
   assert_fails_for_others (desk);
   assert_holds (desk->path, "old");
-  g_assert_cmpuint (count_files (desk->folder), ==, 1);
+  g_assert_cmpuint (rdt_breakage_count_files (desk->folder), ==, 1);
 }
 
 static gboolean

@@ -47,18 +47,6 @@ make_sheets (RdtSheetOptions *options)
   return rdt_sheets_new (&subject, options, NULL);
 }
 
-static guint
-count_files (const char *path)
-{
-  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
-  guint n = 0;
-
-  while (g_dir_read_name (dir) != NULL)
-    n++;
-
-  return n;
-}
-
 static void
 done_cb (GObject      *source,
          GAsyncResult *result,
@@ -100,7 +88,7 @@ export_on_a_broken_disk (const RdtBreakage *breakage,
   g_assert_true ((written == NULL) == (error != NULL));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_true ((error != NULL) == g_str_equal (text, "old"));
-  g_assert_cmpuint (count_files (fixture->folder), ==, 1);
+  g_assert_cmpuint (rdt_breakage_count_files (fixture->folder), ==, 1);
   fixture->n_failed += error != NULL;
 }
 
@@ -175,14 +163,14 @@ export_folder_on_a_broken_disk (const RdtBreakage *breakage,
   rdt_breakage_end ();
 
   g_assert_true ((written == NULL) == (error != NULL));
-  g_assert_cmpuint (count_files (fixture->folder), ==, written != NULL ? 1 : 0);
+  g_assert_cmpuint (rdt_breakage_count_files (fixture->folder), ==, written != NULL ? 1 : 0);
   fixture->n_failed += error != NULL;
   if (written == NULL)
     return;
 
   name = g_file_get_basename (written);
   g_assert_cmpstr (name, ==, "-.-A title of two lines");
-  g_assert_cmpuint (count_files (g_file_peek_path (written)), ==, 3);
+  g_assert_cmpuint (rdt_breakage_count_files (g_file_peek_path (written)), ==, 3);
 
   files = g_file_enumerate_children (written, G_FILE_ATTRIBUTE_STANDARD_NAME,
                                      G_FILE_QUERY_INFO_NONE, NULL, NULL);

@@ -94,6 +94,28 @@ test_narrow_screen_shows_a_battle (Fixture       *fixture,
 #define SMALL_WIDTH  700
 #define SMALL_HEIGHT 500
 
+/* Begins a battle in a small window.
+ *
+ * Returns: (transfer full): the battle
+ */
+static RdtBattle *
+show_small (Fixture    *fixture,
+            const char *name)
+{
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (name);
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtGame) game = rdt_test_game (rdt_scenario_get_setup (scenario));
+  RdtBattle *battle;
+
+  rdt_dice_set_seed (dice, 1);
+  battle = rdt_battle_new (game, dice);
+  rdt_window_show_battle (fixture->window, battle);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), SMALL_WIDTH, SMALL_HEIGHT);
+  rdt_ui_settle ();
+
+  return battle;
+}
+
 static void
 test_narrow_window_keeps_the_board_large (Fixture       *fixture,
                                           gconstpointer  unused)
@@ -102,18 +124,9 @@ test_narrow_window_keeps_the_board_large (Fixture       *fixture,
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario (names[i]);
-      g_autoptr(RdtDice) dice = rdt_dice_new ();
-      g_autoptr(RdtGame) game = rdt_test_game (rdt_scenario_get_setup (scenario));
-      g_autoptr(RdtBattle) battle = NULL;
+      g_autoptr(RdtBattle) battle = show_small (fixture, names[i]);
       GtkWidget *board;
       int share;
-
-      rdt_dice_set_seed (dice, 1);
-      battle = rdt_battle_new (game, dice);
-      rdt_window_show_battle (fixture->window, battle);
-      gtk_window_set_default_size (GTK_WINDOW (fixture->window), SMALL_WIDTH, SMALL_HEIGHT);
-      rdt_ui_settle ();
 
       board = rdt_ui_find_type (GTK_WIDGET (fixture->window), RDT_TYPE_BOARD_VIEW);
       share = 100 * gtk_widget_get_width (board) * gtk_widget_get_height (board)
@@ -160,25 +173,17 @@ static void
 test_narrow_window_keeps_the_board_during_deployment (Fixture       *fixture,
                                                       gconstpointer  unused)
 {
-  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("two-villages");
-  g_autoptr(RdtDice) dice = rdt_dice_new ();
-  g_autoptr(RdtGame) game = rdt_test_game (rdt_scenario_get_setup (scenario));
-  g_autoptr(RdtBattle) battle = NULL;
+  g_autoptr(RdtBattle) battle = show_small (fixture, "two-villages");
+  guint n_units = rdt_battle_get_game (battle)->sides[0].n_units;
   GtkWidget *board;
   int height;
-
-  rdt_dice_set_seed (dice, 1);
-  battle = rdt_battle_new (game, dice);
-  rdt_window_show_battle (fixture->window, battle);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), SMALL_WIDTH, SMALL_HEIGHT);
-  rdt_ui_settle ();
 
   board = rdt_ui_find_type (GTK_WIDGET (fixture->window), RDT_TYPE_BOARD_VIEW);
   height = gtk_widget_get_height (board);
   g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (fixture->window),
                                        "General South, command: select a highlighted square."));
 
-  for (guint i = 0; i < game->sides[0].n_units; i++)
+  for (guint i = 0; i < n_units; i++)
     {
       const RdtOrder *listed = rdt_duel_find_order (battle, RDT_ORDER_DEPLOY);
       RdtOrder deploy;

@@ -119,18 +119,6 @@ print (Fixture *fixture)
   return result == GTK_PRINT_OPERATION_RESULT_APPLY;
 }
 
-static guint
-count_files (const char *path)
-{
-  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
-  guint n = 0;
-
-  while (g_dir_read_name (dir) != NULL)
-    n++;
-
-  return n;
-}
-
 static void
 check_whole (Fixture *fixture)
 {
@@ -159,7 +147,7 @@ print_on_a_broken_disk (const RdtBreakage *breakage,
   rdt_breakage_end ();
 
   fixture->n_failed += !is_printed;
-  g_assert_cmpuint (count_files (fixture->folder), ==, is_printed || fixture->has_old);
+  g_assert_cmpuint (rdt_breakage_count_files (fixture->folder), ==, is_printed || fixture->has_old);
   if (is_printed)
     check_whole (fixture);
   else if (fixture->has_old)

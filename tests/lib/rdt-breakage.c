@@ -225,3 +225,20 @@ rdt_breakage_try_each (RdtBreakageFunc  func,
       while (breakage.nth++ < (guint) state.n_calls);
     }
 }
+
+/**
+ * rdt_breakage_count_files:
+ *
+ * Returns: how many files are in a folder, hidden and temporary ones as well
+ */
+guint
+rdt_breakage_count_files (const char *folder)
+{
+  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+
+  return n;
+}

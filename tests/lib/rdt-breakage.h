@@ -38,11 +38,12 @@ typedef struct
 typedef void (*RdtBreakageFunc) (const RdtBreakage *breakage,
                                  gpointer           user_data);
 
-void     rdt_breakage_begin    (const RdtBreakage *breakage,
-                                const char        *folder);
-gboolean rdt_breakage_end      (void);
-void     rdt_breakage_try_each (RdtBreakageFunc    func,
-                                const char        *folder,
-                                gpointer           user_data);
+void     rdt_breakage_begin       (const RdtBreakage *breakage,
+                                   const char        *folder);
+gboolean rdt_breakage_end         (void);
+void     rdt_breakage_try_each    (RdtBreakageFunc    func,
+                                   const char        *folder,
+                                   gpointer           user_data);
+guint    rdt_breakage_count_files (const char        *folder);
 
 G_END_DECLS
