@@ -130,6 +130,99 @@ test_rules_have_weapons_as_the_file_says (void)
   g_assert_cmpuint (javelin->harmless_to, ==, 0);
 }
 
+/* As little as a rule set may say. */
+#define BARE \
+  "{\"format\": \"redoubt-rules\", \"version\": 1, \"id\": \"bare\", \"name\": \"N\", " \
+  "\"grids\": [\"hex\"], \"sequence\": \"side-by-side\", \"stacking\": \"two\", " \
+  "\"movement\": {\"roads\": {\"mechanism\": \"whole-move\"}}, " \
+  "\"artillery\": {\"mechanism\": \"on-target\"}, \"fire\": {}, " \
+  "\"close-combat\": {\"mechanism\": \"each-saves\"}, " \
+  "\"hits\": {\"mechanism\": \"by-cover\", \"destroyed\": " \
+  "{\"open\": 5, \"soft\": 4, \"hard\": 3}}, " \
+  "\"weapons\": {\"sling\": {\"range\": 2}}, " \
+  "\"units\": {\"slingers\": {\"movement\": 1, \"power\": 3}}}"
+
+/* What is left out is what the schema says it is then. */
+static void
+test_rules_need_not_say_everything (void)
+{
+  g_autoptr(RdtRules) rules = read_text (BARE);
+  const RdtUnitType *type = &rules->types[0];
+  const RdtWeapon *weapon = &rules->weapons[0];
+  const RdtFireModifiers no_fire = { 0 };
+  const RdtCombatModifiers no_combat = { 0 };
+
+  g_assert_cmpuint (rules->options, ==, 0);
+  g_assert_cmpuint (rules->works, ==, 0);
+  g_assert_cmpuint (rules->exhaustion, ==, 0);
+  g_assert_cmpuint (rules->road_bonus, ==, 0);
+  g_assert_false (rules->roads_override);
+  g_assert_false (rules->built_up_is_road);
+  g_assert_false (rules->contact_turns_both);
+  g_assert_false (rules->enemies_stop_fire);
+  g_assert_cmpint (rules->heights, ==, RDT_HEIGHTS_FREE);
+  g_assert_cmpint (rules->trenches, ==, RDT_TRENCHES_CROSSED);
+  g_assert_cmpint (rules->mines, ==, RDT_MINES_HIT);
+  g_assert_cmpuint (rules->landing_needs, ==, 5);
+  g_assert_cmpmem (&rules->landing_modifiers, sizeof no_fire, &no_fire, sizeof no_fire);
+  g_assert_cmpmem (&rules->fire_modifiers, sizeof no_fire, &no_fire, sizeof no_fire);
+  g_assert_cmpmem (&rules->combat_modifiers, sizeof no_combat, &no_combat, sizeof no_combat);
+
+  g_assert_cmpuint (type->tags, ==, 0);
+  g_assert_cmpuint (type->movement, ==, RDT_WHOLE_CELL);
+  g_assert_cmpuint (type->road_movement, ==, 0);
+  g_assert_cmpuint (type->weapon, ==, RDT_NO_WEAPON);
+  g_assert_cmpuint (type->armament, ==, RDT_NO_TYPE);
+  g_assert_cmpuint (type->front, ==, 3);
+  g_assert_cmpuint (type->flank, ==, 3);
+  g_assert_true (type->attacks);
+  g_assert_false (type->advances);
+  g_assert_cmpuint (type->carries, ==, 0);
+  g_assert_cmpuint (type->carries_option, ==, RDT_NO_OPTION);
+  g_assert_cmpuint (type->option, ==, RDT_NO_OPTION);
+
+  g_assert_cmpuint (weapon->range, ==, 2);
+  g_assert_cmpuint (weapon->short_range, ==, 0);
+  g_assert_cmpuint (weapon->dice, ==, 1);
+  g_assert_cmpuint (weapon->needs, ==, 7);
+  g_assert_cmpuint (weapon->needs_in_cover, ==, 7);
+  g_assert_cmpuint (weapon->short_needs, ==, 7);
+  g_assert_cmpint (weapon->sight, ==, RDT_SIGHT_NEED_OWN);
+  g_assert_false (weapon->all_round);
+  g_assert_false (weapon->over_units);
+  g_assert_false (weapon->into_cover);
+  g_assert_cmpuint (weapon->harmless_to, ==, 0);
+  g_assert_cmpuint (weapon->option, ==, RDT_NO_OPTION);
+}
+
+static char *
+replace (const char *text,
+         const char *old,
+         const char *new)
+{
+  g_auto(GStrv) parts = g_strsplit (text, old, 2);
+
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+
+  return g_strjoinv (new, parts);
+}
+
+static void
+test_rules_tell_all_their_faults (void)
+{
+  g_autofree char *short_range = replace (BARE, "\"range\": 2", "\"range\": 0");
+  g_autofree char *text = replace (short_range, "\"power\": 3", "\"power\": \"three\"");
+  g_autoptr(GPtrArray) faults = rdt_rules_collect (text, strlen (text), "file");
+  g_autoptr(GPtrArray) none = rdt_rules_collect (BARE, strlen (BARE), "file");
+
+  g_assert_cmpuint (none->len, ==, 0);
+  g_assert_cmpuint (faults->len, >=, 2);
+  g_assert_cmpstr (((RdtFault *) g_ptr_array_index (faults, 0))->path, ==,
+                   "$.weapons.sling.range");
+  g_assert_cmpstr (((RdtFault *) g_ptr_array_index (faults, 1))->path, ==,
+                   "$.units.slingers.power");
+}
+
 static void
 test_rules_keep_what_is_somebody_elses (void)
 {
@@ -278,6 +371,8 @@ main (int   argc,
   add ("load-from-their-source", test_rules_load_from_their_source);
   add ("have-what-the-file-says", test_rules_have_what_the_file_says);
   add ("have-weapons-as-the-file-says", test_rules_have_weapons_as_the_file_says);
+  add ("need-not-say-everything", test_rules_need_not_say_everything);
+  add ("tell-all-their-faults", test_rules_tell_all_their_faults);
   add ("need-what-a-die-can-show", test_rules_need_what_a_die_can_show);
   add ("keep-what-is-somebody-elses", test_rules_keep_what_is_somebody_elses);
   add ("reversed-are-the-same", test_rules_reversed_are_the_same);

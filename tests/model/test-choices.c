@@ -152,6 +152,35 @@ test_choices_load_no_cargo_again (void)
 }
 
 static void
+test_choices_have_odds_of_fire_and_attacks (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
+  const RdtOrderList *orders;
+  RdtBattle *battle;
+  guint kinds = 0;
+
+  rdt_test_add_unit (setup, 0, "infantry", "C2");
+  rdt_test_add_unit (setup, 0, "infantry", "E3");
+  rdt_test_add_unit (setup, 1, "infantry", "C3");
+  rdt_test_add_unit (setup, 1, "infantry", "E5");
+  battle = rdt_duel_begin_actions (setup);
+  orders = rdt_battle_list_orders (battle);
+
+  for (guint i = 0; i < orders->n_items; i++)
+    {
+      g_autofree RdtOdds *odds = rdt_choices_compute_odds (battle, &orders->items[i]);
+      gboolean has_odds = orders->items[i].kind == RDT_ORDER_FIRE
+                          || orders->items[i].kind == RDT_ORDER_CLOSE_COMBAT;
+
+      g_assert_true ((odds != NULL) == has_odds);
+      kinds |= has_odds ? 1 << (orders->items[i].kind == RDT_ORDER_FIRE) : 0;
+    }
+  g_assert_cmpuint (kinds, ==, 3);
+
+  g_assert_finalize_object (battle);
+}
+
+static void
 test_choices_tell_why_an_enemy_is_safe (void)
 {
   g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, open_ground);
@@ -362,6 +391,7 @@ main (int   argc,
   add ("clear-only-what-lies-there", test_choices_clear_only_what_lies_there);
   add ("offer-loading-to-both-that-take-part", test_choices_offer_loading_to_both_that_take_part);
   add ("load-no-cargo-again", test_choices_load_no_cargo_again);
+  add ("have-odds-of-fire-and-attacks", test_choices_have_odds_of_fire_and_attacks);
   add ("name-what-a-unit-can-still-do", test_choices_name_what_a_unit_can_still_do);
   add ("name-no-move-where-a-unit-can-only-turn",
        test_choices_name_no_move_where_a_unit_can_only_turn);

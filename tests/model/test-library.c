@@ -265,6 +265,24 @@ test_library_measures_scenarios (void)
   g_assert_cmpint (size.difficulty, ==, RDT_DIFFICULTY_COMPLEX);
 }
 
+/* Many of a kind have to be kept together. */
+static void
+test_library_size_counts_units (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("modern", RDT_GRID_SQUARE, "....\n....");
+  RdtScenarioSize size;
+
+  for (guint i = 0; i < 55; i++)
+    rdt_test_add_unit (setup, i % 2, i < 2 ? "tank" : "infantry", "A1");
+  rdt_scenario_size_measure (&size, setup);
+  g_assert_cmpint (size.difficulty, ==, RDT_DIFFICULTY_MODERATE);
+
+  g_ptr_array_set_size (setup->sides[0].units, 23);
+  g_ptr_array_set_size (setup->sides[1].units, 24);
+  rdt_scenario_size_measure (&size, setup);
+  g_assert_cmpint (size.difficulty, ==, RDT_DIFFICULTY_SIMPLE);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -279,6 +297,7 @@ main (int   argc,
   add ("keeps-the-users-scenarios", test_library_keeps_the_users_scenarios);
   add ("begins-with-what-is-simple", test_library_begins_with_what_is_simple);
   add ("measures-scenarios", test_library_measures_scenarios);
+  add ("size-counts-units", test_library_size_counts_units);
 
   return g_test_run ();
 }

@@ -149,6 +149,7 @@ test_spoken_choices_follows_the_facing (void)
   g_autofree char *ahead = NULL;
   g_autofree char *aside = NULL;
   g_autofree char *turn = NULL;
+  const char *fire;
   RdtOrder end;
 
   rdt_test_add_unit (setup, 0, "rifle", "D2");
@@ -164,7 +165,10 @@ test_spoken_choices_follows_the_facing (void)
   ahead = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "D4"), RDT_NO_FACING);
   g_assert_nonnull (strstr (ahead, "Move to D4, facing north."));
   g_assert_nonnull (strstr (ahead, "(D5)."));
-  g_assert_nonnull (strstr (ahead, "The unit could then fire at:"));
+  fire = strstr (ahead, "The unit could then fire at:");
+  g_assert_nonnull (fire);
+  g_assert_nonnull (strstr (fire, "fire at: Rifle b1: hit"));
+  g_assert_null (strstr (strstr (fire, "Rifle b1"), "could then fire"));
 
   aside = rdt_spoken_choices_tell_cell (battle, 0, find_cell (battle, "D4"), 1);
   g_assert_nonnull (strstr (aside, "Move to D4, facing north-east."));

@@ -622,6 +622,75 @@ test_company_armies_face_each_other (void)
     }
 }
 
+/* Three trucks of the first side, in A1, B1 and C1, each with a rider. */
+static RdtSetup *
+create_convoy (void)
+{
+  RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 8, .height = 8 };
+  RdtSetup *setup = rdt_setup_new (&grid);
+
+  for (int i = 0; i < 3; i++)
+    {
+      RdtRosterPlace truck = rdt_roster_add (setup, 0, "truck", (RdtPlace) { i, 0 });
+      RdtRosterPlace rider = rdt_roster_add (setup, 0, "infantry", RDT_NOWHERE);
+
+      rdt_roster_get (setup, rider)->aboard = g_strdup (rdt_roster_get (setup, truck)->id);
+    }
+
+  return setup;
+}
+
+/* Riders go with their transport, and leave it if it stays; others stay as they are. */
+static void
+test_company_changes_sides_with_its_cargo (void)
+{
+  g_autoptr(RdtSetup) setup = create_convoy ();
+  g_autoptr(GArray) units = g_array_new (FALSE, FALSE, sizeof (RdtRosterPlace));
+  RdtSetupUnit *all[6];
+  const guint chosen[] = { 0, 2, 3, 5 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    all[i] = rdt_roster_get (setup, rdt_roster_nth (setup, i));
+  for (guint i = 0; i < G_N_ELEMENTS (chosen); i++)
+    {
+      RdtRosterPlace place = rdt_roster_nth (setup, chosen[i]);
+
+      g_array_append_val (units, place);
+    }
+  rdt_unit_group_change_side (units, setup);
+
+  g_assert_cmpuint (setup->sides[0].units->len, ==, 1);
+  g_assert_cmpuint (setup->sides[1].units->len, ==, 5);
+  g_assert_true (g_ptr_array_find (setup->sides[0].units, all[4], NULL));
+
+  /* The first truck took its rider along, the second was chosen with its own. */
+  g_assert_true (g_ptr_array_find (setup->sides[1].units, all[1], NULL));
+  g_assert_cmpstr (all[1]->aboard, ==, all[0]->id);
+  g_assert_cmpstr (all[3]->aboard, ==, all[2]->id);
+  g_assert_null (all[5]->aboard);
+  g_assert_true (rdt_place_equal (all[5]->at, all[4]->at));
+}
+
+/* Whoever is not chosen, and rides on what is not chosen, stays aboard. */
+static void
+test_company_changes_no_other_sides (void)
+{
+  g_autoptr(RdtSetup) setup = create_convoy ();
+  g_autoptr(GArray) units = g_array_new (FALSE, FALSE, sizeof (RdtRosterPlace));
+  RdtRosterPlace place = rdt_roster_nth (setup, 0);
+  const RdtSetupUnit *rider;
+
+  g_array_append_val (units, place);
+  rdt_unit_group_change_side (units, setup);
+
+  g_assert_cmpuint (setup->sides[0].units->len, ==, 4);
+  g_assert_cmpuint (setup->sides[1].units->len, ==, 2);
+  rider = g_ptr_array_index (setup->sides[0].units, 1);
+  g_assert_cmpstr (rider->aboard, ==,
+                   ((RdtSetupUnit *) g_ptr_array_index (setup->sides[0].units, 0))->id);
+  g_assert_false (rdt_place_is_set (rider->at));
+}
+
 #define add(path, func) g_test_add_func ("/model/company/" path, func)
 
 int
@@ -636,6 +705,8 @@ main (int   argc,
   add ("moves-over-squares", test_company_moves_over_squares);
   add ("keeps-its-shape-on-hexes", test_company_keeps_its_shape_on_hexes);
   add ("moves-as-a-whole-or-stays", test_company_moves_as_a_whole_or_stays);
+  add ("changes-sides-with-its-cargo", test_company_changes_sides_with_its_cargo);
+  add ("changes-no-other-sides", test_company_changes_no_other_sides);
   add ("leaves-cargo-aboard", test_company_leaves_cargo_aboard);
   add ("cargo-outlives-its-transport", test_company_cargo_outlives_its_transport);
   add ("is-removed-and-turned", test_company_is_removed_and_turned);
