@@ -252,6 +252,44 @@ test_names_leave_every_facing_free (void)
   g_assert_cmpuint (n_free, >, 80);
 }
 
+/* The signs of units left to act are in the corners of their squares, where only names of
+ * two lines have to be.
+ */
+static void
+test_names_leave_signs_free (void)
+{
+  static const char *const files[] = { "wells-of-bir-qamar", "two-villages", "vels-ford" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("scenarios/%s.scenario.json", files[i]);
+      g_autofree char *path = rdt_test_path (name);
+      g_auto(RdtCanvas) canvas = { 0 };
+      g_autofree RdtNames *names = g_new0 (RdtNames, 1);
+      RdtBrush brush;
+      cairo_t *cr;
+
+      rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 80);
+      cr = cairo_create (canvas.surface);
+      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+      rdt_names_place (names, &brush);
+
+      for (guint j = 0; j < names->n_names; j++)
+        for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&canvas.layout.grid); cell++)
+          {
+            RdtPoint center = rdt_layout_get_center (&canvas.layout, cell);
+            RdtBox sign = { center.x + 27, center.y - 31, 6, 5 };
+
+            g_test_message ("%s: %s", files[i], names->names[j].lines[0]);
+            if (names->names[j].lines[1] == NULL)
+              g_assert_false (overlap (&sign, &names->names[j].box));
+          }
+
+      rdt_names_clear (names);
+      cairo_destroy (cr);
+    }
+}
+
 /* On hexes there is room beside those of the units that are there, on paper. */
 static void
 test_names_on_paper_leave_wedges_free (void)
@@ -697,6 +735,7 @@ main (int   argc,
   g_test_add_func ("/paint/names/never-meet", test_names_never_meet);
   g_test_add_func ("/paint/names/leave-counters-free", test_names_leave_counters_free);
   g_test_add_func ("/paint/names/leave-every-facing-free", test_names_leave_every_facing_free);
+  g_test_add_func ("/paint/names/leave-signs-free", test_names_leave_signs_free);
   g_test_add_func ("/paint/names/are-below-their-own-objectives",
                    test_names_are_below_their_own_objectives);
   g_test_add_func ("/paint/names/on-paper-leave-wedges-free",

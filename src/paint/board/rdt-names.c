@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "rdt-hilltop.h"
+#include "rdt-name-cost.h"
 #include "rdt-name-shift.h"
 
 /* Names, in cells: the font size, and the maximum to which they may be enlarged to
@@ -36,26 +37,11 @@
 #define CLEAR 0.05
 #define APART 0.25
 
-/* The extent of a counter and of a flag, from the centre of the cell. */
-#define COUNTER 0.3
-
-/* The facing of a counter: half the width of the wedge, and the distances from the centre of
- * the cell at which it is visible, is as narrow as its point, and ends.
- */
-#define WEDGE_BASE  0.3
-#define WEDGE_NECK  0.4
-#define WEDGE_POINT 0.475
-#define HALF_WEDGE  0.1
-#define HALF_POINT  0.04
-
 /* The gap that keeps a name clear of a wedge, and of its point only. */
 static const double off_wedge[] = { 0.11, 0.05 };
 
 /* How far from the centre of a cell slopes and trees of its neighbours begin. */
 #define MIDDLE 0.3
-
-/* How far around its cell a name is compared with other things. */
-#define AROUND 4
 
 /* From the centre of a cell into the next, in cells. */
 #define ACROSS 0.75
@@ -66,19 +52,12 @@ static const double off_wedge[] = { 0.11, 0.05 };
 /* The cost of covering things, for the whole name: more than that of being farther
  * away.
  */
-#define OVER_COUNTERS 9.0
-#define OVER_FLAG     6.0
-#define OVER_WORKS    2.0
-#define OVER_SLOPE    3.0
-#define OVER_TREES    2.0
-#define OVER_EDGE     3.0
-#define OVER_COST     3.0
-#define BESIDE_NAME   1.5
-#define BELOW_OTHER   1.5
-#define TWO_LINES     1.6
-
-/* The cost of each facing that a name would cover. */
-#define OVER_WEDGE 4.0
+#define OVER_SLOPE  3.0
+#define OVER_TREES  2.0
+#define OVER_EDGE   3.0
+#define OVER_COST   3.0
+#define BESIDE_NAME 1.5
+#define TWO_LINES   1.6
 
 /* The cost of being beside the middle of an edge, and of the distance from there. */
 #define ASIDE      0.3
@@ -199,142 +178,6 @@ weigh_names (const RdtNames *self,
       cost += BESIDE_NAME;
 
   return cost;
-}
-
-static gboolean
-is_objective (const RdtPicture *picture,
-              RdtCell           cell)
-{
-  const GPtrArray *objectives = picture->setup->objectives;
-
-  for (guint i = 0; i < objectives->len; i++)
-    {
-      const RdtSetupObjective *objective = g_ptr_array_index (objectives, i);
-
-      if (rdt_grid_cell_at (&picture->grid, objective->at.column, objective->at.row) == cell)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-/* The cost of what a name covers in a cell: a counter, present or not, a flag,
- * works.  Units move, but names do not.
- */
-static double
-weigh_cell (const RdtBrush *brush,
-            RdtCell         cell,
-            const RdtBox   *box)
-{
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  double size = brush->layout->cell;
-  double shift = brush->layout->grid.kind == RDT_GRID_HEX ? 0.13 : 0;
-  RdtBox counter = { center.x - size * COUNTER, center.y - size * COUNTER,
-                     2 * size * COUNTER, 2 * size * COUNTER };
-  RdtBox flag = { center.x + size * (shift - 0.43), center.y - size * 0.48,
-                  size * 0.26, size * 0.33 };
-  RdtBox works = { center.x - size * 0.44, center.y - size * 0.44, size * 0.88, size * 0.88 };
-  double cost = OVER_COUNTERS * rdt_box_get_overlap (box, &counter);
-
-  if (is_objective (brush->picture, cell))
-    cost += OVER_FLAG * rdt_box_get_overlap (box, &flag);
-  if (brush->picture->setup->terrain[cell].works != 0)
-    cost += OVER_WORKS * rdt_box_get_overlap (box, &works);
-
-  return cost;
-}
-
-/* Whether names avoid a facing.  Units come to every cell and turn, and names stay: on
- * squares there is room beside all wedges, on hexes only beside those that are there, which
- * on paper is enough.
- */
-static gboolean
-avoids_wedge (const RdtBrush *brush,
-              RdtCell         cell,
-              RdtFacing       facing)
-{
-  const RdtPicture *picture = brush->picture;
-
-  if (brush->layout->grid.kind == RDT_GRID_SQUARE)
-    return TRUE;
-
-  for (guint i = 0; brush->is_paper && i < picture->n_counters; i++)
-    if (picture->counters[i].cell == cell && picture->counters[i].facing == facing)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* A part of a wedge between two distances from the centre of the cell. */
-static RdtBox
-get_wedge (const RdtBrush *brush,
-           RdtCell         cell,
-           RdtFacing       facing,
-           double          from,
-           double          to,
-           double          half)
-{
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  double size = brush->layout->cell;
-  double angle = rdt_layout_get_angle (brush->layout, facing);
-  double across = sin (angle);
-  double down = -cos (angle);
-
-  /* Half its extent in each direction. */
-  double width = fabs (across) * (to - from) / 2 + fabs (down) * half;
-  double height = fabs (down) * (to - from) / 2 + fabs (across) * half;
-
-  return (RdtBox) {
-    .x = center.x + size * (across * (from + to) / 2 - width),
-    .y = center.y + size * (down * (from + to) / 2 - height),
-    .width = 2 * size * width,
-    .height = 2 * size * height,
-  };
-}
-
-/* The cost of covering how units face. */
-static double
-weigh_wedges (const RdtBrush *brush,
-              RdtCell         cell,
-              const RdtBox   *box)
-{
-  double cost = 0;
-
-  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&brush->layout->grid); facing++)
-    {
-      RdtBox base = get_wedge (brush, cell, facing, WEDGE_BASE, WEDGE_NECK, HALF_WEDGE);
-      RdtBox point = get_wedge (brush, cell, facing, WEDGE_NECK, WEDGE_POINT, HALF_POINT);
-
-      if ((rdt_box_touches (&base, box) || rdt_box_touches (&point, box))
-          && avoids_wedge (brush, cell, facing))
-        cost += OVER_WEDGE;
-    }
-
-  return cost;
-}
-
-static double
-weigh (const RdtBrush *brush,
-       RdtPlace        at,
-       const RdtBox   *box)
-{
-  const RdtGrid *grid = &brush->layout->grid;
-  double covered = 0;
-  double cost = 0;
-
-  for (int row = at.row - 2; row <= at.row + 2; row++)
-    for (int column = at.column - AROUND; column <= at.column + AROUND; column++)
-      {
-        RdtCell cell = rdt_grid_cell_at (grid, column, row);
-
-        if (cell == RDT_NO_CELL)
-          continue;
-
-        covered += weigh_cell (brush, cell, box);
-        cost += weigh_wedges (brush, cell, box);
-      }
-
-  return cost + covered / (box->width * box->height);
 }
 
 /* Splits a text into two lines at the space nearest to the middle. */
@@ -499,20 +342,6 @@ list_spots (double   width,
   return spots;
 }
 
-/* The cost of being read as the name of an objective beside the cell. */
-static double
-weigh_owner (const RdtBrush *brush,
-             RdtCell         cell,
-             const Spot     *spot)
-{
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  RdtCell over = rdt_layout_find_cell (brush->layout, center.x + spot->x * brush->layout->cell,
-                                       center.y);
-
-  return over != cell && over != RDT_NO_CELL && is_objective (brush->picture, over)
-         ? BELOW_OTHER : 0;
-}
-
 /* The cost of covering what a move to a hex costs, which is drawn there. */
 static double
 weigh_cost (const RdtBrush *brush,
@@ -534,10 +363,11 @@ weigh_spot (const RdtNames *self,
             gboolean        is_figure)
 {
   RdtCell cell = rdt_grid_cell_at (&brush->layout->grid, at.column, at.row);
-  double cost = spot->cost + weigh (brush, at, &name->box);
+  double cost = spot->cost + rdt_name_cost_of_covering (brush, at, &name->box);
 
   if (!is_figure)
-    return cost + weigh_names (self, brush, &name->box) + weigh_owner (brush, cell, spot);
+    return cost + weigh_names (self, brush, &name->box)
+           + rdt_name_cost_of_owner (brush, cell, &name->box);
 
   return cost + weigh_slopes (brush, cell, spot) + weigh_trees (brush, cell, spot)
          + weigh_edge (brush, &name->box) + weigh_cost (brush, spot);
