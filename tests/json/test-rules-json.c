@@ -16,6 +16,8 @@
 
 /* Rule sets as files, and where they are found. */
 
+static char *home;
+
 #define RULES(id, more) \
   "{\"format\": \"redoubt-rules\", \"version\": 1, \"id\": \"" id "\", \"name\": \"N\", " \
   "\"grids\": [\"hex\"], \"sequence\": \"side-by-side\", \"stacking\": \"two\", " \
@@ -292,6 +294,59 @@ test_rules_are_found_beside_a_file (Fixture       *fixture,
   g_assert_nonnull (strstr (error->message, ": $.rules: expected "));
 }
 
+/* Removes a folder, and those that it was in. */
+static void
+remove_empty (const char *folder)
+{
+  g_autofree char *at = g_strdup (folder);
+
+  while (g_rmdir (at) == 0 && !g_str_equal (at, home))
+    {
+      char *parent = g_path_get_dirname (at);
+
+      g_free (at);
+      at = parent;
+    }
+}
+
+/* Beside the file, in the user's data folder, and in those of the system. */
+static void
+test_rules_are_found_where_they_are_looked_for (void)
+{
+  const char *const names[] = { "Beside", "Own", "System" };
+  g_autofree char *scenario = g_build_filename (home, "here", "any.scenario.json", NULL);
+  g_autofree char *here = g_build_filename (home, "here", NULL);
+  g_autofree char *own = g_build_filename (home, "data", "redoubt", "rules", NULL);
+  g_autofree char *system = g_build_filename (home, "system", "redoubt", "rules", NULL);
+  const char *const folders[] = { here, own, system };
+  g_autoptr(GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *path = g_build_filename (folders[i], "where.rules.json", NULL);
+      g_autofree char *name = g_strdup_printf ("\"name\": \"%s\"", names[i]);
+      g_autofree char *text = replace (RULES ("where", ""), "\"name\": \"N\"", name);
+
+      g_assert_no_errno (g_mkdir_with_parents (folders[i], 0700));
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *path = g_build_filename (folders[i], "where.rules.json", NULL);
+      g_autoptr(RdtRules) rules = rdt_rules_store_find ("where", scenario, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (rules->name, ==, names[i]);
+      g_assert_no_errno (g_remove (path));
+    }
+
+  g_assert_null (rdt_rules_store_find ("where", scenario, &error));
+  g_assert_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE);
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    remove_empty (folders[i]);
+}
+
 /* Otherwise a battle would include another set than its scenario names. */
 static void
 test_rules_must_be_those_of_their_file (Fixture       *fixture,
@@ -365,6 +420,15 @@ int
 main (int   argc,
       char *argv[])
 {
+  g_autofree char *data = NULL;
+  g_autofree char *system = NULL;
+  int status;
+
+  home = g_dir_make_tmp ("redoubt-XXXXXX", NULL);
+  data = g_build_filename (home, "data", NULL);
+  system = g_build_filename (home, "system", NULL);
+  g_setenv ("XDG_DATA_HOME", data, TRUE);
+  g_setenv ("XDG_DATA_DIRS", system, TRUE);
   g_test_init (&argc, &argv, NULL);
 
   add ("that-are-built-in-load", test_rules_that_are_built_in_load);
@@ -372,6 +436,7 @@ main (int   argc,
   add ("have-what-the-file-says", test_rules_have_what_the_file_says);
   add ("have-weapons-as-the-file-says", test_rules_have_weapons_as_the_file_says);
   add ("need-not-say-everything", test_rules_need_not_say_everything);
+  add ("are-found-where-they-are-looked-for", test_rules_are_found_where_they_are_looked_for);
   add ("tell-all-their-faults", test_rules_tell_all_their_faults);
   add ("need-what-a-die-can-show", test_rules_need_what_a_die_can_show);
   add ("keep-what-is-somebody-elses", test_rules_keep_what_is_somebody_elses);
@@ -380,5 +445,8 @@ main (int   argc,
   add_with_file ("must-be-those-of-their-file", test_rules_must_be_those_of_their_file);
   add_with_file ("that-are-bad-are-named", test_rules_that_are_bad_are_named);
 
-  return g_test_run ();
+  status = g_test_run ();
+  g_free (home);
+
+  return status;
 }

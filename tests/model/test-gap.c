@@ -7,6 +7,7 @@
 
 #include "rdt-gap.h"
 #include "rdt-link.h"
+#include "rdt-reshape.h"
 #include "rdt-test-place.h"
 #include "rdt-test.h"
 
@@ -58,6 +59,20 @@ test_gap_leads_out_where_the_board_ends (void)
     for (RdtFacing edge = 0; edge < 6; edge++)
       g_assert_cmpuint (rdt_gap_find_way_out (&grid, rdt_test_place (cells[i].cell), edge), ==,
                         cells[i].ways[edge]);
+}
+
+/* The hex east of C2 is across its south-eastern edge: on squares it is east. */
+static void
+test_gap_keeps_roads_that_leave_the_board (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("musket", RDT_GRID_HEX, "...\n...\n...");
+
+  rdt_link_set (at (setup, "B2"), RDT_LINK_ROAD, 1 << 2);
+  rdt_link_set (at (setup, "C2"), RDT_LINK_ROAD, 1 << 5 | 1 << 2);
+  rdt_reshape_cells (setup, RDT_GRID_SQUARE);
+
+  g_assert_cmpuint (rdt_link_find (setup, RDT_LINK_ROAD, 5), ==, E | W);
+  g_assert_cmpuint (rdt_link_find (setup, RDT_LINK_ROAD, 4) & E, ==, E);
 }
 
 /* From A1 to B2: over A2, unless that is worse than B1. */
@@ -215,6 +230,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("leads-out-where-the-board-ends", test_gap_leads_out_where_the_board_ends);
+  add ("keeps-roads-that-leave-the-board", test_gap_keeps_roads_that_leave_the_board);
   add ("is-closed-over-open-ground", test_gap_is_closed_over_open_ground);
   add ("of-a-river-goes-round-units", test_gap_of_a_river_goes_round_units);
   add ("builds-bridges", test_gap_builds_bridges);
