@@ -6,6 +6,7 @@
  */
 
 #include <string.h>
+#include <sys/resource.h>
 
 #include "rdt-thread-pool.h"
 
@@ -20,6 +21,7 @@ typedef struct
   int            n_done[N_TASKS];
   int            n_of_workers[N_WORKERS];
   int            n_at_once;
+  int            priorities[N_WORKERS];
 } Fixture;
 
 static void
@@ -83,6 +85,8 @@ meet (guint    task,
   while ((guint) g_atomic_int_get (&fixture->n_at_once)
          < rdt_task_runner_get_n_workers (fixture->runner))
     g_usleep (100);
+
+  fixture->priorities[worker] = getpriority (PRIO_PROCESS, 0);
 }
 
 static void
@@ -93,6 +97,20 @@ test_thread_pool_works_in_all_threads (Fixture       *fixture,
 
   rdt_task_runner_run (fixture->runner, n_workers, meet, fixture);
   g_assert_cmpint (fixture->n_at_once, ==, (int) n_workers);
+}
+
+/* While the computer thinks in all processors the window has to be drawn. */
+static void
+test_thread_pool_helpers_let_others_go_first (Fixture       *fixture,
+                                              gconstpointer  data)
+{
+  guint n_workers = rdt_task_runner_get_n_workers (fixture->runner);
+  int own = getpriority (PRIO_PROCESS, 0);
+
+  rdt_task_runner_run (fixture->runner, n_workers, meet, fixture);
+  g_assert_cmpint (fixture->priorities[0], ==, own);
+  for (guint i = 1; i < n_workers; i++)
+    g_assert_cmpint (fixture->priorities[i], >, own);
 }
 
 int
@@ -110,6 +128,9 @@ main (int   argc,
   g_test_add ("/ai/thread-pool/works-in-all-threads", Fixture,
               GUINT_TO_POINTER (N_WORKERS), set_up,
               test_thread_pool_works_in_all_threads, tear_down);
+  g_test_add ("/ai/thread-pool/helpers-let-others-go-first", Fixture,
+              GUINT_TO_POINTER (N_WORKERS), set_up,
+              test_thread_pool_helpers_let_others_go_first, tear_down);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 
+#include "rdt-ai-player.h"
 #include "rdt-application.h"
 #include "rdt-bare-window.h"
 #include "rdt-battle-page.h"
@@ -17,12 +18,13 @@
 #include "rdt-test-home.h"
 #include "rdt-window.h"
 
-/* Usage: bench-board [TABLE [hover|select|step|scroll|zoom|idle]]
+/* Usage: bench-board [TABLE [hover|select|step|scroll|think|zoom|idle]]
  *
  * Measures how quickly the board answers: the frames of the real window during
- * hovering, selecting, stepping, scrolling and zooming, and whether any frames are
- * drawn while nothing happens.  Each board is measured in a process of its own,
- * whose peak of memory is printed beside that of a bare window.
+ * hovering, selecting, stepping, scrolling and zooming, whether frames are missed while
+ * the computer thinks, and whether any are drawn while nothing happens.  Each board is
+ * measured in a process of its own, whose peak of memory is printed beside that of a
+ * bare window.
  */
 
 #define WIDTH  1920
@@ -218,9 +220,13 @@ step (Bench *bench)
   rdt_stopwatch_print (bench->watch, "a unit's step", "the order");
 }
 
+/* Notes also the time from one frame to the next, in which frames may be missed. */
 static void
-scroll (Bench *bench)
+scroll_noting (Bench      *bench,
+               const char *what)
 {
+  gint64 last = 0;
+
   rdt_board_view_zoom_to (bench->view, 72, WIDTH / 3.0, HEIGHT / 2.0);
   rdt_stopwatch_rest (bench->watch, CALM);
   rdt_stopwatch_reset (bench->watch);
@@ -228,12 +234,70 @@ scroll (Bench *bench)
   for (guint i = 0; i < N_SCROLLED; i++)
     {
       gboolean is_way_out = i / 50 % 2 == 0;
+      guint n_frames = rdt_stopwatch_get_n_frames (bench->watch);
+      gint64 now;
 
       rdt_board_view_pan (bench->view, is_way_out ? -40 : 40, is_way_out ? -30 : 30);
       rdt_stopwatch_await_frame (bench->watch);
+      now = g_get_monotonic_time ();
+
+      /* At the edge of the board there is nothing to draw. */
+      if (last != 0 && rdt_stopwatch_get_n_frames (bench->watch) > n_frames)
+        rdt_stopwatch_note (bench->watch, now - last);
+      last = now;
     }
 
-  rdt_stopwatch_print (bench->watch, "scrolling", NULL);
+  rdt_stopwatch_print (bench->watch, what, "the interval");
+}
+
+static void
+scroll (Bench *bench)
+{
+  scroll_noting (bench, "scrolling");
+}
+
+typedef struct
+{
+  RdtBattle    *battle;
+  GCancellable *cancellable;
+  gboolean      is_over;
+} Thinking;
+
+static void begin_thought (Thinking *thinking);
+
+static void
+thought_cb (GObject      *unused,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  Thinking *thinking = user_data;
+  RdtThought thought;
+
+  rdt_ai_player_think_finish (thinking->battle, result, &thought, NULL);
+  thinking->is_over = g_cancellable_is_cancelled (thinking->cancellable);
+  if (!thinking->is_over)
+    begin_thought (thinking);
+}
+
+static void
+begin_thought (Thinking *thinking)
+{
+  rdt_ai_player_think_async (thinking->battle, RDT_PLAYER_HARDEST, thinking->cancellable,
+                             thought_cb, thinking);
+}
+
+/* The computer thinks in all processors. */
+static void
+think (Bench *bench)
+{
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  Thinking thinking = { .battle = bench->battle, .cancellable = cancellable };
+
+  begin_thought (&thinking);
+  scroll_noting (bench, "scrolling, while it thinks");
+  g_cancellable_cancel (cancellable);
+  while (!thinking.is_over)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
@@ -286,6 +350,7 @@ static const struct
   { "select", select_units },
   { "step", step },
   { "scroll", scroll },
+  { "think", think },
   { "zoom", zoom },
   { "idle", idle },
 };

@@ -7,6 +7,13 @@
 
 #include "rdt-thread-pool.h"
 
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
+/* By how much the priority of helpers is lower. */
+#define NICENESS 10
+
 /* A helper thread; the calling thread is worker 0. */
 typedef struct
 {
@@ -48,6 +55,17 @@ work (RdtThreadPool *self,
     func (task, worker, user_data);
 }
 
+/* Lets the main thread, which draws, go first where there are no more processors than
+ * threads.  Only on Linux is this about a single thread.
+ */
+static void
+lower_priority (void)
+{
+#ifdef __linux__
+  setpriority (PRIO_PROCESS, 0, NICENESS);
+#endif
+}
+
 /* A helper that wakes up after the end of a run waits for the next one. */
 static gpointer
 help (gpointer data)
@@ -56,6 +74,7 @@ help (gpointer data)
   RdtThreadPool *self = helper->pool;
   guint seen = 0;
 
+  lower_priority ();
   g_mutex_lock (&self->mutex);
 
   while (!self->is_over)
