@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "rdt-battle-card.h"
 #include "rdt-battle-load.h"
 #include "rdt-battle-page.h"
 #include "rdt-duel.h"
@@ -113,6 +114,26 @@ test_files_unchanged_are_saved (Fixture       *fixture,
   rdt_duel_play (get_battle (fixture->window), 1);
   g_assert_null (save (fixture));
   g_assert_cmpuint (count_orders (fixture->file), ==, 5);
+}
+
+/* A battle is not lost when its file is left as it was, and nothing else is said. */
+static void
+test_files_may_be_left_behind (Fixture       *fixture,
+                               gconstpointer  unused)
+{
+  AdwMessageDialog *dialog;
+
+  rdt_duel_play (get_battle (fixture->window), 1);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.welcome", NULL);
+  rdt_ui_settle ();
+  dialog = ADW_MESSAGE_DIALOG (rdt_ui_find_window_type (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_nonnull (dialog);
+  g_assert_null (strstr (adw_message_dialog_get_body (dialog), "lost"));
+
+  answer (dialog, "discard");
+  g_assert_null (rdt_window_get_page (fixture->window));
+  g_assert_cmpuint (count_orders (fixture->file), ==, 3);
+  g_assert_nonnull (rdt_ui_find_type (GTK_WIDGET (fixture->window), RDT_TYPE_BATTLE_CARD));
 }
 
 static void
@@ -358,6 +379,7 @@ main (int   argc,
   g_autoptr(RdtApplication) application = rdt_ui_start (&argc, &argv);
 
   add ("unchanged-are-saved", test_files_unchanged_are_saved);
+  add ("may-be-left-behind", test_files_may_be_left_behind);
   add ("changed-are-kept-by-return", test_files_changed_are_kept_by_return);
   add ("changed-are-overwritten-if-asked-for", test_files_changed_are_overwritten_if_asked_for);
   add ("changed-are-reloaded-if-asked-for", test_files_changed_are_reloaded_if_asked_for);

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "rdt-battle-page.h"
 #include "rdt-question.h"
 #include "rdt-save.h"
 
@@ -58,6 +59,15 @@ answer (GTask      *asked,
     g_task_return_boolean (task, FALSE);
 }
 
+/* Whether all of a battle has been saved automatically. */
+static gboolean
+is_kept_anyway (RdtPage *page)
+{
+  RdtAutosave *autosave = rdt_battle_page_find_autosave (page);
+
+  return autosave != NULL && rdt_autosave_flush (autosave, NULL);
+}
+
 /**
  * rdt_unsaved_dialog_ask:
  * @page: a page with unsaved changes
@@ -68,20 +78,24 @@ rdt_unsaved_dialog_ask (RdtPage             *page,
                         GAsyncReadyCallback  callback)
 {
   GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (page));
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Save Changes?"),
-                                              _("Changes that are not saved will be permanently"
-                                                " lost."));
+  gboolean is_kept = is_kept_anyway (page);
+  GtkWidget *dialog =
+    adw_message_dialog_new (GTK_WINDOW (window), _("Save Changes?"),
+                            is_kept ? _("The file lacks the latest orders. The battle is kept"
+                                        " among your battles, whether you save it or not.")
+                                    : _("Changes that are not saved will be permanently lost."));
   GTask *task = g_task_new (window, NULL, callback, NULL);
 
   g_task_set_source_tag (task, rdt_unsaved_dialog_ask);
   g_task_set_task_data (task, g_object_ref (page), g_object_unref);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
-                                    "discard", _("_Discard"),
+                                    "discard", is_kept ? _("_Do Not Save") : _("_Discard"),
                                     "save", _("_Save"),
                                     NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
-                                              ADW_RESPONSE_DESTRUCTIVE);
+  if (!is_kept)
+    adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
+                                                ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");

@@ -296,9 +296,10 @@ has_file (GtkWidget *page,
           GFile     *file)
 {
   GFile *own = rdt_page_get_file (RDT_PAGE (page));
+  RdtAutosave *autosave = rdt_battle_page_find_autosave (RDT_PAGE (page));
 
   return (own != NULL && g_file_equal (own, file))
-         || (RDT_IS_BATTLE_PAGE (page) && rdt_battle_page_keeps (RDT_BATTLE_PAGE (page), file));
+         || (autosave != NULL && g_file_equal (rdt_autosave_get_file (autosave), file));
 }
 
 /* Presents the window in which a file is already open, since saving in one would

@@ -773,14 +773,11 @@ rdt_battle_page_new (RdtBattle   *battle,
                        NULL);
 }
 
-/* Whether the battle is saved automatically. */
-gboolean
-rdt_battle_page_keeps (RdtBattlePage *self,
-                       GFile         *file)
+/* Returns: (nullable): what saves the battle of a page automatically; %NULL for any other page */
+RdtAutosave *
+rdt_battle_page_find_autosave (RdtPage *page)
 {
-  g_return_val_if_fail (RDT_IS_BATTLE_PAGE (self), FALSE);
-
-  return self->autosave != NULL && g_file_equal (rdt_autosave_get_file (self->autosave), file);
+  return RDT_IS_BATTLE_PAGE (page) ? RDT_BATTLE_PAGE (page)->autosave : NULL;
 }
 
 /* Makes the back button lead to the editor. */

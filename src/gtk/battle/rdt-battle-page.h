@@ -11,6 +11,7 @@
 
 #include "rdt-autosave.h"
 #include "rdt-battle-controller.h"
+#include "rdt-page.h"
 
 G_BEGIN_DECLS
 
@@ -18,12 +19,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RdtBattlePage, rdt_battle_page, RDT, BATTLE_PAGE, AdwBin)
 
-GtkWidget *rdt_battle_page_new            (RdtBattle     *battle,
-                                           RdtAutosave   *autosave,
-                                           GSettings     *settings) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget   *rdt_battle_page_new            (RdtBattle     *battle,
+                                             RdtAutosave   *autosave,
+                                             GSettings     *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-gboolean   rdt_battle_page_keeps          (RdtBattlePage *self,
-                                           GFile         *file);
-void       rdt_battle_page_lead_to_editor (RdtBattlePage *self);
+RdtAutosave *rdt_battle_page_find_autosave  (RdtPage       *page);
+void         rdt_battle_page_lead_to_editor (RdtBattlePage *self);
 
 G_END_DECLS
