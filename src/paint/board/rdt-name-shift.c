@@ -93,17 +93,14 @@ find_place (const RdtBrush *brush,
  * Moves names away from the chevrons of the units that are there now, by whole units
  * so that they stay sharp.
  *
- * On squares names are placed where wedges do not reach.  On hexes there is no such
- * place, but either side of the edge is free unless the units there face each other.
+ * Where a name has no place that no facing reaches, as on hexes, either side of the edge
+ * is free unless the units there face each other.
  */
 void
 rdt_names_give_way (const RdtBrush *brush,
                     RdtBox         *names,
                     guint           n_names)
 {
-  if (brush->layout->grid.kind == RDT_GRID_SQUARE)
-    return;
-
   for (guint i = 0; i < n_names; i++)
     names[i] = find_place (brush, names, n_names, i);
 }
