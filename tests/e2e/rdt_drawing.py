@@ -16,8 +16,6 @@ from rdt_table import Table
 class DrawingTable(Table):
     """A scenario in the editor of a program."""
 
-    chosen = None    # the row whose list was closed last
-
     def read(self):
         """The scenario in the program's autosave."""
         folder = Path(self.desktop.home, 'state', 'redoubt', 'scenarios')
@@ -25,15 +23,24 @@ class DrawingTable(Table):
 
         return json.loads(files[0].read_text(encoding='utf-8')) if files else None
 
-    def wait_until(self, what, holds):
-        def look():
-            scenario = self.read()
-            return scenario is not None and holds(scenario)
+    def sees(self, holds):
+        scenario = self.read()
 
-        wait_for(what, look)
+        return scenario is not None and holds(scenario)
+
+    def wait_until(self, what, holds):
+        wait_for(what, lambda: self.sees(holds))
 
     def take(self, tool):
-        self.program.click('push button', f'^{tool}$', self.frame)
+        button = self.program.find('push button', f'^{tool}$', self.frame)
+
+        self.program.click_until(f'{tool} to be taken', lambda: button.has('pressed'),
+                                 lambda: self.program.click_on(button, self.frame))
+
+    def draw(self, cell, holds):
+        """Clicks a cell with the tool in hand."""
+        self.program.click_until(f'{cell} to be drawn', lambda: self.sees(holds),
+                                 lambda: self.click_cell(cell))
 
     def wait_for_cell(self, cell, member, value):
         self.wait_until(f'{value} in {cell}',
@@ -83,7 +90,7 @@ class DrawingTable(Table):
 
         return wait_for(f'the field {name} below {heading}', look)
 
-    def click_in_form(self, thing):
+    def _click_once_in_form(self, thing):
         """Scrolls the panel, with the wheel over it, until something is seen."""
         place = self.program.find_place(self.frame)
 
@@ -99,31 +106,24 @@ class DrawingTable(Table):
             self.desktop.click(5 if middle > 120 else 4)
             return False
 
-        def click():
-            wait_for(f'{thing.name} to be in sight', look)
-            self.desktop.click()
+        # A pointer that has not moved is one reason for a lost click.
+        self.desktop.point(place, place.width // 2, place.height // 2)
+        wait_for(f'{thing.name} to be in sight', look)
+        self.desktop.click()
 
-        click()
-        self._repeat_lost_click(click)
+    def click_in_form(self, thing, what, is_done):
+        self.program.click_until(what, is_done, lambda: self._click_once_in_form(thing))
 
-    def _repeat_lost_click(self, click):
-        """GTK 4.8 may take clicks after Return has closed a list for ones that close
-        it, and drop them until the pointer moves: the focus stays at the row.
-        """
-        def look():
-            lost = settle('the focus', lambda: self.chosen.has('focused'))
-            if lost:
-                place = self.program.find_place(self.frame)
-                self.desktop.point(place, place.width // 2, place.height // 2)
-                click()
-            return not lost
-
-        if self.chosen:
-            wait_for(f'the focus to leave {self.chosen.name}', look)
-            self.chosen = None
+    def add_to_form(self, name, heading):
+        """Clicks a button that adds a part with a heading."""
+        self.click_in_form(self.program.find('push button', name, self.frame), heading,
+                           lambda: any(self.program.search('label', f'^{heading}$', self.frame)))
 
     def write(self, name, text, heading=None, last='Return'):
-        self.click_in_form(self.find_in_form('text', name, heading))
+        field = self.find_in_form('text', name, heading)
+
+        self.click_in_form(field, f'the cursor in {field.name}',
+                           lambda: any(part.has('focused') for part in field.walk()))
         self.desktop.press('ctrl+a')
         self.desktop.type(text)
         self.desktop.press(last)
@@ -131,9 +131,7 @@ class DrawingTable(Table):
     def choose(self, name, choice, heading=None):
         """Opens a list and goes down to the choice of that number."""
         row = self.find_in_form('combo box', name, heading)
-        with self.program.choosing(choice, row.name):
-            self.click_in_form(row)
-        self.chosen = row
+        self.program.choose_by(lambda: self._click_once_in_form(row), choice, row.name)
 
 
 def choose_rules(program, name):

@@ -15,7 +15,10 @@ from collections import namedtuple
 
 from gi.repository import GLib
 
-from rdt_desktop import NotSeen, settle, wait_for
+from rdt_desktop import PATIENCE, NotSeen, settle, wait_for
+
+# The longest that a click may take to have its effect, before it is repeated.
+CLICK_PATIENCE = PATIENCE / 4
 
 # The players for a side, in the order of the list.
 PLAYERS = ('^Human$', r'^Computer \(easy\)$', r'^Computer \(medium\)$',
@@ -196,22 +199,32 @@ class Program:
     def click(self, role, name, within=None):
         self.click_on(self.find(role, name, within))
 
-    @contextlib.contextmanager
-    def choosing(self, n, name):
-        """Chooses the n-th item of the list that is opened inside.  One that is not
-        open yet would leave the keys to its window, one that is still open takes the
-        next click.
+    def click_until(self, what, is_done, click):
+        """GTK may lose a click on a busy machine: when it lays out a window between
+        the press and the release, or just after Return has closed a list.  Then one
+        clicks again.
+        """
+        def try_click():
+            click()
+            with contextlib.suppress(NotSeen):
+                return wait_for(what, is_done, CLICK_PATIENCE)
+
+        wait_for(what, try_click)
+
+    def choose_by(self, click, n, name):
+        """Chooses the n-th item of the list that CLICK opens.  One that is not open
+        yet would leave the keys to its window, one that is still open takes the next
+        click.
         """
         before = len(self._find_popups())
-        yield
-        wait_for(f'the list of {name}', lambda: len(self._find_popups()) > before)
+
+        self.click_until(f'the list of {name}', lambda: len(self._find_popups()) > before, click)
         self.desktop.press('Home', *['Down'] * n, 'Return')
         wait_for(f'the list of {name} to close', lambda: len(self._find_popups()) <= before)
 
     def choose(self, row, n, frame=None):
         """Chooses the n-th item of a row's drop-down list."""
-        with self.choosing(n, row.name):
-            self.click_on(row, frame)
+        self.choose_by(lambda: self.click_on(row, frame), n, row.name)
 
     def choose_in_menu(self, name):
         """Opens the main menu and goes to an item of it."""
