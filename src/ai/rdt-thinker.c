@@ -531,7 +531,7 @@ note_first (Search *search)
 }
 
 /* Another order has to be clearly better than the greedy one, since rollouts are
- * played by a simple policy.
+ * played by a simple policy, unless that takes a risk.
  */
 static void
 prefer_first (Search *search)
@@ -541,7 +541,7 @@ prefer_first (Search *search)
   RdtOrderKind kind = candidates[first].order.kind;
   gboolean is_work = kind == RDT_ORDER_LAY || kind == RDT_ORDER_CLEAR;
 
-  if (candidates[first].is_first
+  if (candidates[first].is_first && candidates[first].risk == 0
       && get_merit (&candidates[0]) - get_merit (&candidates[first])
          < (is_work ? MARGIN_OF_WORK : MARGIN))
     move_to (search, first, 0);
