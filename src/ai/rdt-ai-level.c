@@ -25,8 +25,8 @@ static const Row rows[RDT_N_AI_LEVELS] = {
   [RDT_AI_LEVEL_GREEDY] = { .id = "greedy", .nodes = 20000 },
   [RDT_AI_LEVEL_EASY] = { .id = "easy", .nodes = 250, .overlooks = 2 },
   [RDT_AI_LEVEL_MEDIUM] = { .id = "medium", .nodes = 700 },
-  [RDT_AI_LEVEL_HARD] = { .id = "hard", .nodes = 30000 },
-  [RDT_AI_LEVEL_HARDEST] = { .id = "hardest", .nodes = 135000 },
+  [RDT_AI_LEVEL_HARD] = { .id = "hard", .nodes = 20000 },
+  [RDT_AI_LEVEL_HARDEST] = { .id = "hardest", .nodes = 110000 },
 };
 
 /**
