@@ -105,7 +105,8 @@ choose_declared (const RdtEvent *event)
 }
 
 static const char *
-choose_fired (const RdtEvent *event)
+choose_shot (const RdtEvent *event,
+             gboolean        names_target)
 {
   if (event->is_gas)
     return _("{unit} fired a gas shell at {cell}.");
@@ -116,8 +117,14 @@ choose_fired (const RdtEvent *event)
   if (event->has_direct)
     return _("{unit} opened indirect fire on {cell}.");
 
-  return event->other != RDT_NO_UNIT ? _("{unit} fired at {other} at {cell}.")
-                                     : _("{unit} fired at {cell}.");
+  return names_target ? _("{unit} fired at {other} at {cell}.")
+                      : _("{unit} fired at {cell}.");
+}
+
+static const char *
+choose_fired (const RdtEvent *event)
+{
+  return choose_shot (event, event->other != RDT_NO_UNIT);
 }
 
 static const char *
@@ -466,28 +473,84 @@ find_target (const RdtEventList *events,
   return RDT_NO_UNIT;
 }
 
+/* Returns: (transfer full): the enemies in the square or hex of a shot, as in "A, B and C" */
+static char *
+name_targets (const RdtGame     *game,
+              const RdtPosition *before,
+              const RdtEvent    *shot)
+{
+  g_autoptr(GString) list = g_string_new (NULL);
+  g_autofree char *last = NULL;
+
+  for (RdtUnitIndex unit = before->first_in_cell[shot->cell];
+       unit != RDT_NO_UNIT;
+       unit = before->units[unit].next)
+    {
+      if (game->units[unit].side == game->units[shot->unit].side)
+        continue;
+
+      if (last != NULL)
+        rdt_words_list_add (list, last);
+      g_free (last);
+      last = rdt_words_unit (game, unit);
+    }
+
+  if (list->len == 0)
+    return g_steal_pointer (&last);
+
+  /* Translators: the end of a list, as in "A, B and C": {word} are all but the last. */
+  return rdt_words_fill (_("{word} and {other}"),
+                         &(RdtFill) { .word = list->str, .other = last });
+}
+
+static char *
+tell_shot (const RdtGame      *game,
+           const RdtPosition  *before,
+           const RdtEventList *events,
+           guint               i)
+{
+  RdtEvent shot = events->items[i];
+  g_autofree char *unit = NULL;
+  g_autofree char *targets = NULL;
+  char cell[RDT_CELL_LABEL_SIZE];
+
+  shot.other = find_target (events, i);
+  if (shot.other == RDT_NO_UNIT && before != NULL)
+    targets = name_targets (game, before, &shot);
+  if (targets == NULL)
+    return rdt_words_event (game, &shot);
+
+  unit = rdt_words_unit (game, shot.unit);
+  rdt_grid_format_cell (&game->map->grid, shot.cell, cell);
+
+  return rdt_words_fill (choose_shot (&shot, TRUE),
+                         &(RdtFill) { .unit = unit, .other = targets, .cell = cell });
+}
+
 /**
  * rdt_words_logged_event:
  * @game: a battle's fixed half
+ * @before: (nullable): the position before the order
  * @events: the events of an order
  * @i: the index of one of them
  *
  * A shot is at a square or hex and all that is in it; the log names the unit that it
- * hit or missed, as those who watch the battle would.
+ * hit or missed, as those who watch the battle would, or all of them.
  *
  * Returns: (transfer full): the event in a sentence of a complete log
  */
 char *
 rdt_words_logged_event (const RdtGame      *game,
+                        const RdtPosition  *before,
                         const RdtEventList *events,
                         guint               i)
 {
-  RdtEvent event = events->items[i];
+  const RdtEvent *event = &events->items[i];
 
-  if (event.kind == RDT_EVENT_FIRED && event.other == RDT_NO_UNIT)
-    event.other = find_target (events, i);
+  if (event->kind == RDT_EVENT_FIRED && event->other == RDT_NO_UNIT)
+    return tell_shot (game, before, events, i);
 
-  return rdt_words_event (game, &event);
+  return rdt_words_event (game, event);
 }
 
 /* Whether an event only says what comes next. */

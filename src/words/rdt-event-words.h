@@ -24,6 +24,7 @@ char       *rdt_words_event         (const RdtGame     *game,
 char       *rdt_words_last_event    (const RdtGame      *game,
                                      const RdtEventList *events) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_logged_event  (const RdtGame      *game,
+                                     const RdtPosition  *before,
                                      const RdtEventList *events,
                                      guint               i) G_GNUC_WARN_UNUSED_RESULT;
 

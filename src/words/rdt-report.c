@@ -106,12 +106,13 @@ add_line (RdtReport         *self,
 
 static void
 add_event (RdtReport          *self,
+           const RdtPosition  *before,
            const RdtEventList *events,
            guint               i)
 {
   const RdtEvent *event = &events->items[i];
   const char *heading = rdt_words_heading (self->game, events, i);
-  char *text = rdt_words_logged_event (self->game, events, i);
+  char *text = rdt_words_logged_event (self->game, before, events, i);
 
   if (heading != NULL)
     set_heading (self, g_strdup (heading));
@@ -171,6 +172,9 @@ rdt_report_add (RdtReport          *self,
                 const RdtEventList *events,
                 const RdtPosition  *after)
 {
+  const RdtPosition *end = get_last (self)->end;
+  g_autofree RdtPosition *before = end != NULL ? g_memdup2 (end, sizeof *end) : NULL;
+
   rdt_luck_count (self->game, events, self->luck);
 
   for (guint i = 0; i < events->n_items; i++)
@@ -182,7 +186,7 @@ rdt_report_add (RdtReport          *self,
 
       if (event->kind != RDT_EVENT_TURN_BEGAN)
         {
-          add_event (self, events, i);
+          add_event (self, before, events, i);
           continue;
         }
 

@@ -351,7 +351,7 @@ test_battle_page_dice_window_can_be_heard (RdtBattleFixture *fixture,
   for (guint i = 0; i < events->n_items; i++)
     if (rdt_words_tells_event (game, &events->items[i]))
       {
-        g_autofree char *words = rdt_words_logged_event (game, events, i);
+        g_autofree char *words = rdt_words_logged_event (game, NULL, events, i);
 
         g_string_append_printf (expected, "%s%s", expected->len > 0 ? " " : "", words);
       }

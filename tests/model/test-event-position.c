@@ -58,6 +58,8 @@ check_lines (RdtBattle *battle)
       g_autoptr(RdtRecordEntry) entry = g_list_model_get_item (G_LIST_MODEL (record), i);
       g_autofree char *sentence = NULL;
       guint n_orders = rdt_record_entry_get_n_orders (entry);
+      const RdtPosition *before = n_orders > 0 ? rdt_battle_get_position_at (battle, n_orders - 1)
+                                               : NULL;
       const RdtEventList *shown;
       const RdtEvent *event;
 
@@ -65,7 +67,7 @@ check_lines (RdtBattle *battle)
                                         rdt_record_entry_get_n_events (entry));
       shown = rdt_battle_controller_get_events (controller);
       event = &shown->items[shown->n_items - 1];
-      sentence = rdt_words_logged_event (rdt_battle_get_game (battle),
+      sentence = rdt_words_logged_event (rdt_battle_get_game (battle), before,
                                          rdt_battle_get_events_at (battle, n_orders),
                                          rdt_record_entry_get_n_events (entry) - 1);
       /* A heading shows the board of the line below it. */

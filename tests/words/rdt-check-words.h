@@ -67,7 +67,7 @@ rdt_check_events (const RdtGame *game,
 {
   for (guint i = 0; i < events->n_items; i++)
     {
-      g_autofree char *words = rdt_words_logged_event (game, events, i);
+      g_autofree char *words = rdt_words_logged_event (game, NULL, events, i);
 
       rdt_check_event (&events->items[i], words);
     }

@@ -21,12 +21,13 @@ typedef struct
 } Fixture;
 
 static void
-note (Fixture      *self,
-      RdtEventList *events)
+note (Fixture           *self,
+      const RdtPosition *before,
+      RdtEventList      *events)
 {
   for (guint i = 0; i < events->n_items; i++)
     {
-      g_autofree char *words = rdt_words_logged_event (self->game, events, i);
+      g_autofree char *words = rdt_words_logged_event (self->game, before, events, i);
       const char *heading = rdt_words_heading (self->game, events, i);
 
       if (heading != NULL)
@@ -64,7 +65,7 @@ begin (Fixture    *self,
   self->log = g_string_new (NULL);
   throw (self, RDT_DICE_INITIATIVE, initiative);
   g_assert_true (rdt_referee_begin (self->game, self->dice, &self->position, &events, &refusal));
-  note (self, &events);
+  note (self, NULL, &events);
 }
 
 static void
@@ -73,12 +74,13 @@ order (Fixture    *self,
 {
   g_auto(RdtEventList) events = { .items = NULL };
   RdtOrder given = rdt_test_order (self->game, json);
+  RdtPosition before = self->position;
   RdtRefusal refusal;
 
   g_string_truncate (self->log, 0);
   g_assert_true (rdt_referee_apply (self->game, self->dice, &self->position, &given, &events,
                                     &refusal));
-  note (self, &events);
+  note (self, &before, &events);
 }
 
 static void
@@ -193,6 +195,23 @@ test_log_tells_a_miss_once (void)
   g_assert_cmpstr (self.log->str, ==,
                    "Infantry r1 fired at Infantry b1 at A3.\n"
                    "Infantry r1 firing: rolled 1, +1 stationary = 2 (hits on 5+). Miss.\n");
+  clear (&self);
+}
+
+static void
+test_log_names_all_that_a_shot_missed (void)
+{
+  g_autoptr(RdtSetup) setup = draw (NULL);
+  Fixture self = { .game = NULL };
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "A3");
+  rdt_test_add_unit (setup, 1, "commander", "A3");
+  begin (&self, setup, "61");
+  throw (&self, RDT_DICE_TO_HIT, "1");
+  order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}");
+
+  assert_says (&self, "Infantry r1 fired at Infantry b1 and Commander b2 at A3.\n");
   clear (&self);
 }
 
@@ -335,6 +354,7 @@ main (int   argc,
   g_test_add_func ("/words/log/puts-artillery-fire-under-a-heading-of-its-own",
                    test_log_puts_artillery_fire_under_a_heading_of_its_own);
   g_test_add_func ("/words/log/tells-a-miss-once", test_log_tells_a_miss_once);
+  g_test_add_func ("/words/log/names-all-missed", test_log_names_all_that_a_shot_missed);
   g_test_add_func ("/words/log/tells-a-hit-once", test_log_tells_a_hit_once);
   g_test_add_func ("/words/log/says-whose-shell-hit", test_log_says_whose_shell_hit);
   g_test_add_func ("/words/log/says-that-a-retreat-was-the-only-one",

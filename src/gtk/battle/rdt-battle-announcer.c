@@ -57,6 +57,8 @@ say_events (RdtBattleAnnouncer *self,
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   const RdtGame *game = rdt_battle_get_game (battle);
   const RdtEventList *events = rdt_battle_get_events_at (battle, n_orders);
+  const RdtPosition *before = n_orders > 0 ? rdt_battle_get_position_at (battle, n_orders - 1)
+                                           : NULL;
 
   for (guint i = 0; i < events->n_items; i++)
     {
@@ -66,7 +68,7 @@ say_events (RdtBattleAnnouncer *self,
         continue;
 
       say_phase (self);
-      words = rdt_words_logged_event (game, events, i);
+      words = rdt_words_logged_event (game, before, events, i);
       if (events->items[i].kind == RDT_EVENT_PHASE_BEGAN)
         self->phase = g_steal_pointer (&words);
       else

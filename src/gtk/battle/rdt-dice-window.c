@@ -120,7 +120,7 @@ say_events (GtkWidget          *button,
       if (!rdt_words_tells_event (game, &events->items[i]))
         continue;
 
-      words = rdt_words_logged_event (game, events, i);
+      words = rdt_words_logged_event (game, NULL, events, i);
       g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words);
     }
 

@@ -133,6 +133,8 @@ add_order (RdtRecord *self,
   const RdtGame *game = rdt_battle_get_game (self->battle);
   const RdtEventList *events = rdt_battle_get_events_at (self->battle, n_orders);
   const RdtHistory *history = rdt_battle_get_history (self->battle);
+  const RdtPosition *before = n_orders > 0 ? rdt_battle_get_position_at (self->battle, n_orders - 1)
+                                           : NULL;
   gboolean has_thought = rdt_history_get (history, n_orders)->thought != NULL;
 
   for (guint i = 0; i < events->n_items; i++)
@@ -148,7 +150,7 @@ add_order (RdtRecord *self,
       if (heading != NULL)
         add_entry (self, RDT_EVENT_PHASE_BEGAN, n_orders, i + 1)->sentence = g_strdup (heading);
 
-      sentence = rdt_words_logged_event (game, events, i);
+      sentence = rdt_words_logged_event (game, before, events, i);
 
       if (sentence == NULL)
         continue;
