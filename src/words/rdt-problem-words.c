@@ -63,6 +63,9 @@ static const char *const sentences[] = {
   [RDT_PROBLEM_ABOVE_ARMY] = N_("warning: the army has fewer units than that, only {needs}"),
   [RDT_PROBLEM_NOTHING_TO_WIN] =
     N_("warning: without victory conditions the battle is a draw unless an army is beaten"),
+  [RDT_PROBLEM_ONE_CAN_WIN] =
+    N_("warning: the other side has no victory condition, so this side wins unless its army is"
+       " beaten"),
 };
 
 static const char *

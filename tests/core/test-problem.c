@@ -338,6 +338,26 @@ test_problem_a_warning_of_a_draw_and_no_conditions (void)
   g_assert_cmpuint (after->len, ==, 0);
 }
 
+/* The victory conditions of the side that wins otherwise decide nothing. */
+static void
+test_problem_a_warning_of_conditions_of_one_side (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_small_setup ("modern");
+  g_autoptr(GPtrArray) problems = NULL;
+  RdtSetupVictory *victory = add_victory (setup, "red");
+
+  victory->kind = RDT_VICTORY_ENEMY_LOST;
+  victory->count = 1;
+  setup->otherwise = g_strdup ("red");
+  rdt_test_assert_problem (setup, RDT_PROBLEM_ONE_CAN_WIN, "otherwise");
+  g_assert_true (rdt_problem_is_warning (&(RdtProblem) { .code = RDT_PROBLEM_ONE_CAN_WIN }));
+
+  g_free (setup->otherwise);
+  setup->otherwise = g_strdup ("blue");
+  problems = rdt_test_find_problems (setup);
+  g_assert_cmpuint (problems->len, ==, 0);
+}
+
 #define add(path, func) g_test_add_func ("/core/problem/" path, func)
 
 int
@@ -378,6 +398,8 @@ main (int   argc,
   add ("a-warning-of-a-road-into-a-river", test_problem_a_warning_of_a_road_into_a_river);
   add ("a-warning-of-a-draw-and-no-conditions",
        test_problem_a_warning_of_a_draw_and_no_conditions);
+  add ("a-warning-of-conditions-of-one-side",
+       test_problem_a_warning_of_conditions_of_one_side);
 
   return g_test_run ();
 }

@@ -293,7 +293,7 @@ test_a_problem_says_one_as_well_as_many (void)
   g_autoptr(RdtRules) rules = rdt_rules_store_find ("modern", NULL, NULL);
   char name[] = "x";
 
-  for (guint i = 0; i <= RDT_PROBLEM_NOTHING_TO_WIN; i++)
+  for (guint i = 0; i <= RDT_PROBLEM_ONE_CAN_WIN; i++)
     {
       const RdtProblem problem = { .code = i, .number = 1, .found = name, .unit = name };
       g_autofree char *words = rdt_words_problem (setup, rules, &problem);

@@ -216,6 +216,21 @@ check_victory (RdtProblemSearch *search)
     }
 }
 
+static gboolean
+has_victory_of_other (const RdtSetup *setup,
+                      const char     *side)
+{
+  for (guint i = 0; i < setup->victory->len; i++)
+    {
+      const RdtSetupVictory *victory = g_ptr_array_index (setup->victory, i);
+
+      if (g_strcmp0 (victory->side, side) != 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 static void
 check_otherwise (RdtProblemSearch *search)
 {
@@ -224,10 +239,17 @@ check_otherwise (RdtProblemSearch *search)
   if (otherwise == NULL)
     return;
 
-  if (strcmp (otherwise, "draw") != 0)
-    check_side_id (search, otherwise, "otherwise");
-  else if (search->setup->victory->len == 0)
-    rdt_problem_add (search, RDT_PROBLEM_NOTHING_TO_WIN, "otherwise");
+  if (strcmp (otherwise, "draw") == 0)
+    {
+      if (search->setup->victory->len == 0)
+        rdt_problem_add (search, RDT_PROBLEM_NOTHING_TO_WIN, "otherwise");
+      return;
+    }
+
+  check_side_id (search, otherwise, "otherwise");
+  if (rdt_setup_find_side (search->setup, otherwise) != RDT_NO_SIDE
+      && !has_victory_of_other (search->setup, otherwise))
+    rdt_problem_add (search, RDT_PROBLEM_ONE_CAN_WIN, "otherwise");
 }
 
 /**

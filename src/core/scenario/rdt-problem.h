@@ -58,6 +58,7 @@ typedef enum
   RDT_PROBLEM_NO_EXITS,             /* no exits */
   RDT_PROBLEM_ABOVE_ARMY,           /* more units than the army has */
   RDT_PROBLEM_NOTHING_TO_WIN,       /* no victory conditions, so a draw */
+  RDT_PROBLEM_ONE_CAN_WIN,          /* the other side has no victory conditions */
 } RdtProblemCode;
 
 #define RDT_FIRST_WARNING RDT_PROBLEM_CONTACT
