@@ -199,11 +199,66 @@ begins_syllable (const gunichar *text,
   return vowel - at == (long) count_onset (text + vowel - n, n);
 }
 
+/* Whether so many letters follow as may stand alone in a line. */
+static gboolean
+has_letters (const char *text)
+{
+  for (guint i = 0; i < LEAST_LETTERS; i++)
+    {
+      if (!g_unichar_isalpha (g_utf8_get_char (text)))
+        return FALSE;
+      text = g_utf8_next_char (text);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+ends_part (const char *text,
+           gsize       length,
+           char      **parts)
+{
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      gsize n = strlen (parts[i]);
+
+      if (n <= length && strncmp (text + length - n, parts[i], n) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Inserts soft hyphens between the parts of compound words. */
+static char *
+part_compounds (const char *name)
+{
+  /* Translators: first parts of long compound words in the names and types of units, in
+   * lower case, after which they can be hyphenated.  Give those of your language, as
+   * many as you like, in the same form.
+   */
+  g_auto(GStrv) parts = g_strsplit (_("counter head machine rear search self"), " ", -1);
+  g_autofree char *lower = g_utf8_strdown (name, -1);
+  GString *parted = g_string_new (NULL);
+
+  for (const char *at = name; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gsize length = at - name;
+
+      if (has_letters (at) && ends_part (lower, length, parts))
+        g_string_append_unichar (parted, SOFT_HYPHEN);
+      g_string_append_unichar (parted, g_utf8_get_char (at));
+    }
+
+  return g_string_free (parted, FALSE);
+}
+
 /**
  * rdt_short_name_hyphenate:
  *
- * Inserts soft hyphens before the consonants that begin a syllable, which is
- * approximately right in the languages of names.
+ * Inserts soft hyphens between the parts of compound words, and before the
+ * consonants that begin a syllable, which is approximately right in the languages of
+ * names.
  *
  * Returns: (transfer full): the name with soft hyphens
  */
@@ -211,8 +266,9 @@ char *
 rdt_short_name_hyphenate (const char *name)
 {
   GString *parted = g_string_new (NULL);
+  g_autofree char *compounds = part_compounds (name);
   long length;
-  g_autofree gunichar *text = g_utf8_to_ucs4_fast (name, -1, &length);
+  g_autofree gunichar *text = g_utf8_to_ucs4_fast (compounds, -1, &length);
 
   for (long i = 0; i < length; i++)
     {

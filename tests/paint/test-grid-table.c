@@ -53,6 +53,29 @@ test_grid_table_words_stay_whole (void)
     }
 }
 
+/* Where whole words would leave no room for a long text, they are hyphenated. */
+static void
+test_grid_table_words_make_room (void)
+{
+  static const char *const headings[] = { "Type", "Remarks" };
+  static const char *const cells[][3] = {
+    { "Searchlightdetachments", "can carry units, tow guns and move after firing", NULL },
+    { "Srxrchlxghtdxtxchmxnts", "can carry units, tow guns and move after firing", NULL },
+  };
+  double heights[G_N_ELEMENTS (cells)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+    {
+      g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+      RdtGridTable table = { .headings = headings, .n_columns = 2, .rows = rows };
+
+      add_row (rows, cells[i]);
+      heights[i] = fill (&table, 130);
+    }
+
+  g_assert_cmpfloat (heights[0], <, heights[1]);
+}
+
 typedef struct
 {
   double heights[3];
@@ -115,6 +138,7 @@ main (int   argc,
 
   g_test_add_func ("/grid-table/words-stay-whole", test_grid_table_words_stay_whole);
   g_test_add_func ("/grid-table/drawings-have-one-size", test_grid_table_drawings_have_one_size);
+  g_test_add_func ("/grid-table/words-make-room", test_grid_table_words_make_room);
 
   return g_test_run ();
 }

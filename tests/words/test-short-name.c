@@ -71,6 +71,8 @@ test_short_name_long_words_can_be_parted (void)
     { "Granatwerferzug", "Gra-nat-wer-fer-zug" },
     { "2nd Carabineers", "2nd Cara-bi-neers" },
     { "Reserve-Panzerabwehrzug", "Reserve-Pan-ze-rab-wehr-zug" },
+    { "Searchlight Detachment", "Search-light Detach-ment" },
+    { "Rearguard, Heads", "Rear-guard, Heads" },
     { "16th Foot", "16th Foot" },
     { "", "" },
   };

@@ -7,6 +7,8 @@
 
 #include "rdt-grid-table.h"
 
+#include "rdt-short-name.h"
+
 #define CELL_PADDING  4.0
 #define LEAST_PADDING 2.0
 #define LEAST_ON_LINE 0.88    /* relative to the font size, to keep a row on one line */
@@ -16,6 +18,8 @@
 #define ROW_PADDING   1.6
 #define LEAST_SHARE   0.4     /* of a row's height at the tightest spacing */
 #define LEAST_COLUMN  30.0
+#define LEAST_ROOM    0.35    /* of a text's width, for words to stay whole elsewhere */
+#define SOFT_HYPHEN   "\u00ad"
 #define BLANKS        " \n\t"
 #define STEP          0.04    /* of a column's width for each step of narrowing */
 #define MOST_STEPS    1000
@@ -27,6 +31,7 @@
  * @padding: on either side of a text
  * @letters: the factor of the font size
  * @lowest: the height of the lowest row, which determines the size of drawings
+ * @is_parted: whether words are hyphenated
  */
 typedef struct
 {
@@ -35,6 +40,7 @@ typedef struct
   double       padding;
   double       letters;
   double       lowest;
+  gboolean     is_parted;
 } Shape;
 
 /* A row, or the headings. */
@@ -90,6 +96,18 @@ measure_words (const char   *text,
     width = MAX (width, measure_cell (words[i], style));
 
   return width;
+}
+
+/* The width of the longest part of a hyphenated word, with its hyphen. */
+static double
+measure_parts (const char   *text,
+               RdtTextStyle  style)
+{
+  g_autofree char *parted = rdt_short_name_hyphenate (text);
+  g_auto(GStrv) parts = g_strsplit (parted, SOFT_HYPHEN, -1);
+  g_autofree char *apart = g_strjoinv ("- ", parts);
+
+  return measure_words (apart, style);
 }
 
 static double
@@ -259,9 +277,36 @@ shrink_letters (Shape        *shape,
   return measure_columns (shape, texts, widths) <= width;
 }
 
+/* Narrows columns until the table fits, but none to less than its longest word. */
+static double
+wrap_columns (Shape        *shape,
+              const double *lines,
+              const double *words,
+              double        width)
+{
+  double least[RDT_MAX_TABLE_COLUMNS];
+
+  measure_columns (shape, words, least);
+
+  return narrow_columns (shape, least, measure_columns (shape, lines, shape->widths) - width);
+}
+
+/* Whether a column has far less room than its text, so that it takes many lines. */
+static gboolean
+is_cramped (const Shape  *shape,
+            const double *lines)
+{
+  for (guint i = 0; i < shape->table.n_columns; i++)
+    if (shape->table.drawn[i] == 0 && shape->widths[i] < LEAST_ROOM * lines[i] * shape->letters)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Fits columns to the width: first they move closer, then the font shrinks a
- * little, then lines are wrapped between words, and only what is still too wide at
- * the smallest font is broken within words.
+ * little, then lines are wrapped between words.  Where this would leave no room for
+ * long texts, words are hyphenated, and only what is still too wide at the smallest
+ * font is broken anywhere.
  */
 static void
 fit_columns (Shape  *shape,
@@ -283,11 +328,15 @@ fit_columns (Shape  *shape,
   if (!shrink_letters (shape, lines, width, LEAST_ON_LINE))
     shrink_letters (shape, words, width, LEAST_LETTERS);
 
-  measure_columns (shape, words, least);
-  wanting = measure_columns (shape, lines, shape->widths) - width;
-  wanting = narrow_columns (shape, least, wanting);
+  wanting = wrap_columns (shape, lines, words, width);
+  shape->is_parted = wanting > 0 || is_cramped (shape, lines);
+  if (shape->is_parted)
+    {
+      measure_texts (&shape->table, measure_parts, words);
+      wanting = wrap_columns (shape, lines, words, width);
+    }
 
-  for (guint i = 0; i < shape->table.n_columns; i++)
+  for (guint i = 0; i < RDT_MAX_TABLE_COLUMNS; i++)
     least[i] = LEAST_COLUMN;
   wanting = narrow_columns (shape, least, wanting);
 
@@ -373,6 +422,21 @@ draw_row (cairo_t          *cr,
     rdt_palette_rule (ink, cr);
 }
 
+static PangoLayout *
+create_cell (const Shape  *shape,
+             const char   *text,
+             RdtTextStyle  style,
+             guint         column)
+{
+  g_autofree char *parted = shape->is_parted ? rdt_short_name_hyphenate (text) : NULL;
+  PangoLayout *cell = rdt_text_new (parted != NULL ? parted : text, style,
+                                    shape->widths[column] - 2 * shape->padding);
+
+  rdt_text_scale (cell, shape->letters);
+
+  return cell;
+}
+
 static void
 add_row (RdtFlow           *self,
          Shape             *shape,
@@ -396,8 +460,7 @@ add_row (RdtFlow           *self,
       if ((table->drawn[i] > 0 && index >= 0) || cells[i][0] == '\0')
         continue;
 
-      row->cells[i] = rdt_text_new (cells[i], style, shape->widths[i] - 2 * shape->padding);
-      rdt_text_scale (row->cells[i], shape->letters);
+      row->cells[i] = create_cell (shape, cells[i], style, i);
       height = MAX (height, rdt_text_get_height (row->cells[i]) + 2 * padding);
     }
 
