@@ -498,7 +498,6 @@ name_targets (const RdtGame     *game,
   if (list->len == 0)
     return g_steal_pointer (&last);
 
-  /* Translators: the end of a list, as in "A, B and C": {word} are all but the last. */
   return rdt_words_fill (_("{word} and {other}"),
                          &(RdtFill) { .word = list->str, .other = last });
 }
