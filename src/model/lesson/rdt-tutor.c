@@ -274,6 +274,23 @@ add_marks (RdtTutor           *self,
     add_cell (marks, rdt_condition_find_cell (game, ask->cell));
 }
 
+/* Marks who is asked, also where any unit that can carry out the order will do. */
+static void
+add_asked (RdtTutor               *self,
+           GArray                 *marks,
+           const RdtLessonChecker *checker,
+           const RdtLessonAsk     *ask)
+{
+  const RdtPosition *position = rdt_battle_get_position (self->battle);
+  const RdtOrder *order = ask->unit == NULL ? rdt_lesson_checker_find_order (checker, ask) : NULL;
+
+  if (order != NULL
+      && order->unit != RDT_NO_UNIT
+      && position->units[order->unit].status == RDT_STATUS_BOARD)
+    add_cell (marks, position->units[order->unit].cell);
+  add_marks (self, marks, ask);
+}
+
 static GArray *
 list_marks (RdtTutor *self)
 {
@@ -287,7 +304,7 @@ list_marks (RdtTutor *self)
   init_checker (self, &checker, get_current (self));
   for (guint i = 0; i < step->asks->len; i++)
     if (!rdt_lesson_checker_was_done (&checker, g_ptr_array_index (step->asks, i)))
-      add_marks (self, marks, g_ptr_array_index (step->asks, i));
+      add_asked (self, marks, &checker, g_ptr_array_index (step->asks, i));
   for (guint i = 0; i < step->marks->len; i++)
     add_marks (self, marks, g_ptr_array_index (step->marks, i));
 
