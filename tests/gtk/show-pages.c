@@ -10,6 +10,7 @@
 
 #include "rdt-battle-controller.h"
 #include "rdt-battle-load.h"
+#include "rdt-locale.h"
 #include "rdt-new-battle-window.h"
 #include "rdt-test.h"
 #include "rdt-ui.h"
@@ -415,6 +416,7 @@ main (int   argc,
   if (g_getenv (HIGH_CONTRAST) == NULL && !call_again (folder, text_size))
     return 1;
 
+  rdt_locale_begin ();
   application = rdt_ui_start (&argc, &argv);
   show_styles (folder, g_ascii_strtod (text_size, NULL));
   draw_sheet (folder);
