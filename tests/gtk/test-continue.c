@@ -307,6 +307,7 @@ test_continue_moves_to_the_bin_and_back (Table         *table,
   g_assert_null (rdt_ui_find_type (GTK_WIDGET (table->window), RDT_TYPE_BATTLE_CARD));
 
   undo = rdt_ui_find (GTK_WIDGET (table->window), shows_text, "Undo");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (undo)), ==, "Undo");
   g_signal_emit_by_name (gtk_widget_get_ancestor (undo, GTK_TYPE_BUTTON), "clicked");
   rdt_ui_settle ();
   g_assert_true (g_file_get_contents (g_file_peek_path (table->kept), &after, NULL, NULL));

@@ -148,7 +148,7 @@ offer_undo (RdtSavedBattlesView *self,
   gtk_widget_insert_action_group (GTK_WIDGET (get_window (self)), "saved-battles",
                                   G_ACTION_GROUP (actions));
 
-  rdt_toast_send_with_button (GTK_WIDGET (self), words, _("_Undo"), "saved-battles.restore");
+  rdt_toast_send_with_button (GTK_WIDGET (self), words, _("Undo"), "saved-battles.restore");
 }
 
 static void

@@ -146,7 +146,7 @@ offer_undo (GtkRoot     *window,
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (restore));
   gtk_widget_insert_action_group (GTK_WIDGET (window), "library", G_ACTION_GROUP (actions));
 
-  rdt_toast_send_with_button (GTK_WIDGET (window), words, _("_Undo"), "library.restore");
+  rdt_toast_send_with_button (GTK_WIDGET (window), words, _("Undo"), "library.restore");
 }
 
 static void
