@@ -370,14 +370,20 @@ count_kept (void)
   return n;
 }
 
+static GFile *
+new_file (const char *name)
+{
+  return g_file_new_build_filename (g_get_user_data_dir (), name, NULL);
+}
+
 /* A scenario is kept with the name of its file, wherever that was saved, and its
  * own text does not mention it.
  */
 static void
 test_autosave_keeps_which_file_a_scenario_has (void)
 {
-  g_autoptr(GFile) first = g_file_new_build_filename (g_get_tmp_dir (), "1.scenario.json", NULL);
-  g_autoptr(GFile) other = g_file_new_build_filename (g_get_tmp_dir (), "ü 2.scenario.json", NULL);
+  g_autoptr(GFile) first = new_file ("1.scenario.json");
+  g_autoptr(GFile) other = new_file ("ü 2.scenario.json");
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   RdtScenario *scenario;
@@ -414,7 +420,7 @@ test_autosave_keeps_which_file_a_scenario_has (void)
 static void
 test_autosave_forgets_what_nobody_wants (void)
 {
-  g_autoptr(GFile) origin = g_file_new_build_filename (g_get_tmp_dir (), "3.scenario.json", NULL);
+  g_autoptr(GFile) origin = new_file ("3.scenario.json");
   g_autoptr(GPtrArray) files = NULL;
   g_autoptr(GError) error = NULL;
   RdtScenario *scenario;
