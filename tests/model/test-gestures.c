@@ -407,6 +407,19 @@ use_up_turn (Table *table)
     }
 }
 
+/* Keys lead to targets of shots, attacks and retreats; the cursor goes where it likes
+ * to move.
+ */
+static void
+test_gestures_lead_to_targets_only (Table         *table,
+                                    gconstpointer  unused)
+{
+  click (table, table->start);
+  g_assert_nonnull (rdt_duel_find_order (table->battle, RDT_ORDER_MOVE));
+  g_assert_cmpuint (rdt_targets_find (table->controller, RDT_ORDER_MOVE, RDT_NO_CELL), ==,
+                    RDT_NO_CELL);
+}
+
 /* The units that could still act are named. */
 static void
 test_gestures_name_who_can_still_act (Table         *table,
@@ -551,6 +564,7 @@ main (int   argc,
   add ("wheel-turns-as-far-as-wanted", test_gestures_wheel_turns_as_far_as_wanted);
   add ("wheel-scrolls-elsewhere", test_gestures_wheel_scrolls_elsewhere);
   add ("every-way-can-be-pointed-at", test_gestures_every_way_can_be_pointed_at);
+  add ("lead-to-targets-only", test_gestures_lead_to_targets_only);
   add ("name-who-can-still-act", test_gestures_name_who_can_still_act);
   add ("turn-ends-itself-when-it-is-wanted", test_gestures_turn_ends_itself_when_it_is_wanted);
   g_test_add ("/model/gestures/wheel-turns-who-is-deployed", Table, NULL, set_up_deployment,

@@ -162,11 +162,13 @@ test_saved_battles_come_back_from_the_bin (void)
   g_assert_true (find (battles, file) == older || find (battles, other_file) == older);
 }
 
-/* A branch whose file disagrees is ignored. */
+/* A battle need not be a branch, and one whose file disagrees is none. */
 static void
 test_saved_battles_know_no_strange_branches (void)
 {
   static const char *const strange[] = {
+    NULL,
+    "\"x-other\": 1",
     "\"x-branch\": 1",
     "\"x-branch\": {\"of\": 1, \"turn\": 1}",
     "\"x-branch\": {\"of\": \"a\", \"turn\": \"b\"}",
