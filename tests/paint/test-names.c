@@ -9,8 +9,6 @@
 #include <string.h>
 
 #include "rdt-canvas.h"
-#include "rdt-counter.h"
-#include "rdt-name-shift.h"
 #include "rdt-names.h"
 #include "rdt-setup-json.h"
 #include "rdt-test.h"
@@ -354,67 +352,6 @@ test_names_are_below_their_own_objectives (void)
   cairo_destroy (cr);
 }
 
-/* The part of a name that a chevron may hide where cells are small and letters are not. */
-#define MOST_TOUCHED 0.1
-
-/* The number of names that lie over the chevrons of units. */
-static guint
-count_on_fronts (const RdtCanvas *canvas,
-                 const RdtBox    *names,
-                 guint            n_names)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < n_names; i++)
-    for (guint j = 0; j < canvas->picture->n_counters; j++)
-      {
-        RdtBox front = rdt_counter_get_front (&canvas->picture->counters[j], &canvas->layout);
-
-        if (rdt_box_get_overlap (&front, &names[i])
-            > MOST_TOUCHED * names[i].width * names[i].height)
-          {
-            n++;
-            break;
-          }
-      }
-
-  return n;
-}
-
-/* On hexes names are across edges, where the chevrons of units are. */
-static void
-test_names_on_hexes_give_way_to_facings (void)
-{
-  static const double cells[] = { 40, 64, 96 };
-  g_autofree char *path = rdt_test_path ("scenarios/mont-saint-jean.scenario.json");
-
-  for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
-    {
-      g_auto(RdtCanvas) canvas = { 0 };
-      g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-      RdtBox boxes[RDT_MAX_NAMES];
-      RdtBrush brush;
-      cairo_t *cr;
-
-      rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, cells[i]);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-      rdt_names_place (names, &brush);
-      for (guint j = 0; j < names->n_names; j++)
-        boxes[j] = names->names[j].box;
-
-      g_assert_cmpuint (count_on_fronts (&canvas, boxes, names->n_names), >=, 4);
-      rdt_names_give_way (&brush, boxes, names->n_names);
-      g_assert_cmpuint (count_on_fronts (&canvas, boxes, names->n_names), ==, 0);
-      for (guint j = 0; j < names->n_names; j++)
-        for (guint k = 0; k < j; k++)
-          g_assert_false (overlap (&boxes[j], &boxes[k]));
-
-      rdt_names_clear (names);
-      cairo_destroy (cr);
-    }
-}
-
 /* A hill has one figure, on its top. */
 static void
 test_names_figures_are_on_hilltops (void)
@@ -740,8 +677,6 @@ main (int   argc,
                    test_names_are_below_their_own_objectives);
   g_test_add_func ("/paint/names/on-paper-leave-wedges-free",
                    test_names_on_paper_leave_wedges_free);
-  g_test_add_func ("/paint/names/on-hexes-give-way-to-facings",
-                   test_names_on_hexes_give_way_to_facings);
   g_test_add_func ("/paint/names/figures-are-on-hilltops", test_names_figures_are_on_hilltops);
   g_test_add_func ("/paint/names/figures-stay-on-the-board",
                    test_names_figures_stay_on_the_board);

@@ -21,7 +21,7 @@ static const RdtPoint ways[] = {
 };
 
 /* The gain, as a part of the name, that is worth giving way for. */
-#define WORTH 0.02
+#define WORTH 0.002
 
 /* The part of a name that counters and their chevrons hide. */
 static double
