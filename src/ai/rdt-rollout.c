@@ -10,6 +10,26 @@
 #include "rdt-greedy-value.h"
 #include "rdt-referee.h"
 
+/* By themselves the players of rollouts score 44 % against greedy with 1000 nodes (200
+ * battles, 7 either way), and 48 % if they try their likeliest orders (200, 7).  Tried
+ * beside that, against greedy with 500 nodes:
+ *
+ *   40 %   (200, 7) orders compared by rdt-value.c, where greedy's value makes it 50; by
+ *          both together 44
+ *   49 %   (1840, 2) one unit after the other, its orders tried anew: 44 to 55 in eight
+ *          ways, with one to five rolls and four to sixteen orders of a unit
+ *
+ * and against greedy with 4000 to 20000 nodes, by searches with 12000 to 18000:
+ *
+ *   72 %   where this scored 69 (149 and 368 battles, 7 and 5, most on other dice), with
+ *          the side's own turn after the enemy's in rollouts; the first 61 had said 77
+ *   63 %   where this scored 70 (103 on the same dice, 12 for the difference), with the
+ *          side's own likeliest orders tried in rollouts, too
+ *   52 %   where this scored 68 (25, 29), with both sides' units one after the other and
+ *          two rolls of each, at five times the CPU and with 40000 nodes
+ *   58 %   where this scored 54 (24 with cards, 25), with twelve cards instead of seven
+ */
+
 /* How often the orders of a part are listed again, because units were in each
  * other's way or may act more than once.
  */
