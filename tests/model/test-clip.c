@@ -58,6 +58,7 @@ create_full (void)
   setup->extra = g_strdup ("\"x-mine\": 1");
   setup->sides[0].deploy = rdt_zone_from_text ("A1:B2", RDT_GRID_SQUARE, NULL);
   way_out->side = g_strdup ("red");
+  g_array_unref (way_out->at);
   way_out->at = rdt_zone_from_text ("A1", RDT_GRID_SQUARE, NULL);
   g_ptr_array_add (setup->exits, way_out);
   victory->side = g_strdup ("red");
