@@ -24,25 +24,10 @@
 #define MIN_BIG       26
 #define SOURCES       "Sources: "
 
-static RdtSetup *
-load (const char *path)
-{
-  g_autoptr(GError) error = NULL;
-  g_autofree char *text = NULL;
-  RdtSetup *setup;
-  gsize length;
-
-  text = rdt_test_read (path, &length);
-  setup = rdt_setup_read (text, length, path, &error);
-  g_assert_no_error (error);
-
-  return setup;
-}
-
 static void
 test_scenarios_have_neither_problems_nor_warnings (gconstpointer data)
 {
-  g_autoptr(RdtSetup) setup = load (data);
+  g_autoptr(RdtSetup) setup = rdt_test_load_setup (data);
   g_autoptr(GError) error = NULL;
   g_autoptr(RdtRules) rules = NULL;
   g_autoptr(GPtrArray) problems = NULL;
@@ -63,7 +48,7 @@ test_scenarios_have_neither_problems_nor_warnings (gconstpointer data)
 static void
 test_scenarios_are_saved_as_they_were_loaded (gconstpointer data)
 {
-  g_autoptr(RdtSetup) setup = load (data);
+  g_autoptr(RdtSetup) setup = rdt_test_load_setup (data);
   g_autofree char *before = rdt_test_read (data, NULL);
   g_autofree char *after = rdt_setup_to_text (setup);
 
@@ -73,7 +58,7 @@ test_scenarios_are_saved_as_they_were_loaded (gconstpointer data)
 static void
 test_scenarios_tell_what_they_are_about (gconstpointer data)
 {
-  g_autoptr(RdtSetup) setup = load (data);
+  g_autoptr(RdtSetup) setup = rdt_test_load_setup (data);
 
   g_assert_cmpstr (setup->title, !=, "");
   g_assert_nonnull (setup->author);
@@ -114,7 +99,7 @@ test_every_rule_set_has_scenarios (void)
 
       for (guint j = 0; paths[j] != NULL; j++)
         {
-          g_autoptr(RdtSetup) setup = load (paths[j]);
+          g_autoptr(RdtSetup) setup = rdt_test_load_setup (paths[j]);
           guint n_units = setup->sides[0].units->len + setup->sides[1].units->len;
 
           if (!g_str_equal (setup->rules, rules[i]))

@@ -246,6 +246,26 @@ rdt_test_game (const RdtSetup *setup)
 }
 
 /**
+ * rdt_test_load_setup:
+ *
+ * Returns: (transfer full): the scenario of a file, which must be well-formed
+ */
+RdtSetup *
+rdt_test_load_setup (const char *path)
+{
+  g_autoptr(GError) error = NULL;
+  g_autofree char *text = NULL;
+  RdtSetup *setup;
+  gsize length;
+
+  text = rdt_test_read (path, &length);
+  setup = rdt_setup_read (text, length, path, &error);
+  g_assert_no_error (error);
+
+  return setup;
+}
+
+/**
  * rdt_test_load_scenario:
  *
  * Returns: (transfer full): a game of a scenario file, which must be playable
@@ -254,15 +274,9 @@ RdtGame *
 rdt_test_load_scenario (const char *path)
 {
   g_autoptr(GError) error = NULL;
-  g_autoptr(RdtSetup) setup = NULL;
-  g_autoptr(RdtRules) rules = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
+  g_autoptr(RdtSetup) setup = rdt_test_load_setup (path);
+  g_autoptr(RdtRules) rules = rdt_rules_store_find (setup->rules, path, &error);
 
-  text = rdt_test_read (path, &length);
-  setup = rdt_setup_read (text, length, path, &error);
-  g_assert_no_error (error);
-  rules = rdt_rules_store_find (setup->rules, path, &error);
   g_assert_no_error (error);
 
   return rdt_test_game_under (setup, rules);

@@ -35,6 +35,7 @@ void       rdt_test_add_unit          (RdtSetup           *setup,
                                        const char         *type,
                                        const char         *cell);
 RdtSetup  *rdt_test_small_setup       (const char         *rules) G_GNUC_WARN_UNUSED_RESULT;
+RdtSetup  *rdt_test_load_setup        (const char         *path) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray *rdt_test_find_problems     (const RdtSetup     *setup) G_GNUC_WARN_UNUSED_RESULT;
 void       rdt_test_assert_problem    (const RdtSetup     *setup,
                                        RdtProblemCode      code,

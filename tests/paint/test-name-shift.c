@@ -9,24 +9,7 @@
 #include "rdt-counter.h"
 #include "rdt-name-shift.h"
 #include "rdt-names.h"
-#include "rdt-setup-json.h"
 #include "rdt-test.h"
-
-static RdtSetup *
-load (const char *path)
-{
-  g_autofree char *text = NULL;
-  g_autoptr(GError) error = NULL;
-  RdtSetup *setup;
-  gsize length;
-
-  g_file_get_contents (path, &text, &length, &error);
-  g_assert_no_error (error);
-  setup = rdt_setup_read (text, length, path, &error);
-  g_assert_no_error (error);
-
-  return setup;
-}
 
 /* The part of a name that a chevron may hide where cells are small and letters are not. */
 #define MOST_TOUCHED 0.1
@@ -70,7 +53,7 @@ test_name_shift_keeps_off_facings (void)
       RdtBrush brush;
       cairo_t *cr;
 
-      rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, cells[i]);
+      rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, cells[i]);
       cr = cairo_create (canvas.surface);
       rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
       rdt_names_place (names, &brush);
@@ -118,7 +101,7 @@ test_name_shift_keeps_off_counters (void)
   RdtBrush brush;
   cairo_t *cr;
 
-  rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 64);
+  rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 64);
   cr = cairo_create (canvas.surface);
   rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
   rdt_names_place (names, &brush);

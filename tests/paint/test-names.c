@@ -19,22 +19,6 @@
 /* What GNOME calls Large Text is 1.25; others go farther. */
 #define LARGE 1.5
 
-static RdtSetup *
-load (const char *path)
-{
-  g_autofree char *text = NULL;
-  g_autoptr(GError) error = NULL;
-  RdtSetup *setup;
-  gsize length;
-
-  g_file_get_contents (path, &text, &length, &error);
-  g_assert_no_error (error);
-  setup = rdt_setup_read (text, length, path, &error);
-  g_assert_no_error (error);
-
-  return setup;
-}
-
 static gboolean
 overlap (const RdtBox *a,
          const RdtBox *b)
@@ -73,7 +57,7 @@ check (const char *path,
   RdtBrush brush;
   cairo_t *cr;
 
-  rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, cell);
+  rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, cell);
   canvas.layout.text_size = text_size;
   cr = cairo_create (canvas.surface);
   rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
@@ -101,7 +85,7 @@ test_names_never_meet (void)
 
   for (guint i = 0; paths[i] != NULL; i++)
     {
-      RdtSetup *setup = load (paths[i]);
+      RdtSetup *setup = rdt_test_load_setup (paths[i]);
       RdtLayout layout;
 
       rdt_layout_fit (&layout, &setup->grid, 560, 540);
@@ -129,7 +113,7 @@ test_names_follow_the_size_of_text (void)
       RdtBrush brush;
       cairo_t *cr;
 
-      rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 64);
+      rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 64);
       canvas.layout.text_size = sizes[i];
       cr = cairo_create (canvas.surface);
       rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
@@ -175,7 +159,7 @@ test_names_leave_counters_free (void)
       RdtBrush brush;
       cairo_t *cr;
 
-      rdt_canvas_init (&canvas, load (paths[i]), RDT_PALETTE_PAPER, 64);
+      rdt_canvas_init (&canvas, rdt_test_load_setup (paths[i]), RDT_PALETTE_PAPER, 64);
       cr = cairo_create (canvas.surface);
       rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
       rdt_names_place (names, &brush);
@@ -222,7 +206,7 @@ test_names_leave_every_facing_free (void)
       RdtBrush brush;
       cairo_t *cr;
 
-      rdt_canvas_init (&canvas, load (paths[i]), RDT_PALETTE_LIGHT, 64);
+      rdt_canvas_init (&canvas, rdt_test_load_setup (paths[i]), RDT_PALETTE_LIGHT, 64);
       cr = cairo_create (canvas.surface);
       rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
       if (canvas.layout.grid.kind == RDT_GRID_SQUARE)
@@ -267,7 +251,7 @@ test_names_leave_signs_free (void)
       RdtBrush brush;
       cairo_t *cr;
 
-      rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 80);
+      rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 80);
       cr = cairo_create (canvas.surface);
       rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
       rdt_names_place (names, &brush);
@@ -298,7 +282,7 @@ test_names_on_paper_leave_wedges_free (void)
   RdtBrush brush;
   cairo_t *cr;
 
-  rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 64);
+  rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 64);
   cr = cairo_create (canvas.surface);
   rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
   rdt_brush_set_paper (&brush);
@@ -327,7 +311,7 @@ test_names_are_below_their_own_objectives (void)
   RdtBrush brush;
   cairo_t *cr;
 
-  rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 64);
+  rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 64);
   objectives = canvas.setup->objectives;
   cr = cairo_create (canvas.surface);
   rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
@@ -478,7 +462,7 @@ check_figures_and_costs (const char *path,
   RdtBrush brush;
   cairo_t *cr;
 
-  rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 64);
+  rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 64);
   if (canvas.layout.grid.kind == RDT_GRID_SQUARE)
     return;
 
@@ -532,7 +516,7 @@ test_names_do_not_run_into_each_other (void)
       RdtBrush brush;
       cairo_t *cr;
 
-      rdt_canvas_init (&canvas, load (path), RDT_PALETTE_LIGHT, 48);
+      rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 48);
       cr = cairo_create (canvas.surface);
       rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
       rdt_brush_set_paper (&brush);
@@ -639,8 +623,8 @@ test_names_lines_do_not_show_between_words (void)
   RdtBrush brush;
   cairo_t *cr;
 
-  rdt_canvas_init (&board, load (path), RDT_PALETTE_PAPER, 80);
-  rdt_canvas_init (&blank, load (path), RDT_PALETTE_PAPER, 80);
+  rdt_canvas_init (&board, rdt_test_load_setup (path), RDT_PALETTE_PAPER, 80);
+  rdt_canvas_init (&blank, rdt_test_load_setup (path), RDT_PALETTE_PAPER, 80);
   rdt_canvas_paint (&board, NULL, RDT_PAINTER_ALL & ~RDT_PAINTER_UNITS);
 
   cr = cairo_create (blank.surface);
