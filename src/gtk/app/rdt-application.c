@@ -253,6 +253,12 @@ rdt_application_startup (GApplication *application)
   RdtApplication *self = RDT_APPLICATION (application);
   GThread *loading;
 
+  /* GLib makes GVfs while it holds the lock under which it makes GSettings' backend,
+   * and the backend for key files needs GVfs.  Two threads that begin with one each
+   * wait for each other for ever, so GVfs is made before there are two.
+   */
+  g_vfs_get_default ();
+
   /* GTK takes several times as long to start, so reading the scenarios meanwhile
    * costs no time.
    */
