@@ -121,7 +121,7 @@ try_once (Search    *search,
   candidate->sum += candidate->order.kind == RDT_ORDER_END
                     ? weigh_end (search, &position)
                     : rdt_greedy_evaluate (search->game, NULL, &position, search->side);
-  candidate->is_certain = position.dice.n_thrown == search->position->dice.n_thrown;
+  candidate->is_certain = position.dice.n_rolled == search->position->dice.n_rolled;
 }
 
 static void

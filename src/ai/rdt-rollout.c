@@ -104,7 +104,7 @@ rdt_rollout_apply (RdtRollout     *self,
                    const RdtOrder *order)
 {
   self->n_nodes++;
-  position->dice.n_thrown = number (self, order) * RDT_ROLLOUT_DICE;
+  position->dice.n_rolled = number (self, order) * RDT_ROLLOUT_DICE;
 
   return rdt_referee_apply (self->analysis->game, self->dice, position, order, NULL, NULL);
 }
@@ -248,7 +248,7 @@ weigh_result (RdtRollout        *self,
   RdtOrder end;
 
   rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
-  after.dice.n_thrown = (number (self, order) + OTHER_DICE) * RDT_ROLLOUT_DICE;
+  after.dice.n_rolled = (number (self, order) + OTHER_DICE) * RDT_ROLLOUT_DICE;
   self->n_nodes++;
   rdt_referee_apply (analysis->game, self->dice, &after, order, NULL, NULL);
   if (is_unsettled (&after))

@@ -264,7 +264,7 @@ look_at (Search    *search,
   if (candidate->order.kind != RDT_ORDER_END || position.stage == RDT_STAGE_DECLARE)
     {
       rdt_rollout_apply (&search->rollout, &position, &candidate->order);
-      candidate->is_certain = position.dice.n_thrown % RDT_ROLLOUT_DICE == 0;
+      candidate->is_certain = position.dice.n_rolled % RDT_ROLLOUT_DICE == 0;
       settle (search, &position);
     }
   else

@@ -148,7 +148,7 @@ undo (Session *session)
       return;
     }
 
-  if (before->dice.n_thrown != battle->position.dice.n_thrown || session->taking_back)
+  if (before->dice.n_rolled != battle->position.dice.n_rolled || session->taking_back)
     note_taken_back (session);
 
   battle->position = *before;

@@ -141,11 +141,11 @@ write_path (RdtWriter      *writer,
 }
 
 static void
-write_throw (RdtWriter      *writer,
-             const RdtGame  *game,
-             const RdtEvent *event)
+write_roll (RdtWriter      *writer,
+            const RdtGame  *game,
+            const RdtEvent *event)
 {
-  const RdtThrow *die = &event->throw;
+  const RdtRoll *die = &event->roll;
 
   rdt_writer_member_string (writer, "for", rdt_wire_get_word (RDT_TYPE_DICE_PURPOSE, die->purpose));
   if (event->side != RDT_NO_SIDE)
@@ -222,7 +222,7 @@ rdt_event_write (const RdtEvent *event,
   rdt_writer_member_string (writer, "event", rdt_wire_get_word (RDT_TYPE_EVENT_KIND, event->kind));
 
   if (event->kind == RDT_EVENT_ROLLED)
-    write_throw (writer, game, event);
+    write_roll (writer, game, event);
   else
     write_members (writer, game, event);
 

@@ -339,7 +339,7 @@ write_course (const State *state)
     rdt_writer_member_string (writer, "active", state->game->units[position->active].id);
   if (position->first != RDT_NO_SIDE)
     rdt_writer_member_string (writer, "first", state->game->sides[position->first].id);
-  rdt_writer_member_int (writer, "throws", position->dice.n_thrown);
+  rdt_writer_member_int (writer, "throws", position->dice.n_rolled);
   rdt_writer_member_int (writer, "orders", position->n_orders);
   rdt_writer_member_boolean (writer, "over", position->is_over);
   write_winner (state);

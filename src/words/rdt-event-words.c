@@ -445,7 +445,7 @@ rdt_words_event (const RdtGame  *game,
                  const RdtEvent *event)
 {
   if (event->kind == RDT_EVENT_ROLLED)
-    return rdt_words_throw (game, event);
+    return rdt_words_roll (game, event);
 
   if (event->kind == RDT_EVENT_TURN_BEGAN)
     return tell_turn (game, event);

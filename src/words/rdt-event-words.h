@@ -28,25 +28,25 @@ char       *rdt_words_logged_event  (const RdtGame      *game,
                                      const RdtEventList *events,
                                      guint               i) G_GNUC_WARN_UNUSED_RESULT;
 
-gboolean    rdt_words_is_against_power (const RdtGame  *game,
-                                        const RdtThrow *die);
-char       *rdt_words_enemy         (const RdtGame     *game,
-                                     RdtUnitIndex       enemy) G_GNUC_WARN_UNUSED_RESULT;
-char       *rdt_words_throw         (const RdtGame     *game,
-                                     const RdtEvent    *event) G_GNUC_WARN_UNUSED_RESULT;
-char       *rdt_words_roll_modifier (const RdtGame     *game,
-                                     const RdtThrow    *die,
-                                     guint              index) G_GNUC_WARN_UNUSED_RESULT;
-char       *rdt_words_roll_target   (const RdtGame     *game,
-                                     const RdtThrow    *die,
-                                     RdtUnitIndex       enemy) G_GNUC_WARN_UNUSED_RESULT;
-char       *rdt_words_roll_survival (const RdtThrow    *die) G_GNUC_WARN_UNUSED_RESULT;
-char       *rdt_words_roll_total    (const RdtGame     *game,
-                                     const RdtThrow    *die,
-                                     RdtUnitIndex       enemy) G_GNUC_WARN_UNUSED_RESULT;
-char       *rdt_words_roll_meaning  (const RdtGame     *game,
-                                     const RdtThrow    *die,
-                                     RdtUnitIndex       enemy) G_GNUC_WARN_UNUSED_RESULT;
+gboolean    rdt_words_is_against_power (const RdtGame *game,
+                                        const RdtRoll *die);
+char       *rdt_words_enemy         (const RdtGame    *game,
+                                     RdtUnitIndex      enemy) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll          (const RdtGame    *game,
+                                     const RdtEvent   *event) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll_modifier (const RdtGame    *game,
+                                     const RdtRoll    *die,
+                                     guint             index) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll_target   (const RdtGame    *game,
+                                     const RdtRoll    *die,
+                                     RdtUnitIndex      enemy) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll_survival (const RdtRoll    *die) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll_total    (const RdtGame    *game,
+                                     const RdtRoll    *die,
+                                     RdtUnitIndex      enemy) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_roll_meaning  (const RdtGame    *game,
+                                     const RdtRoll    *die,
+                                     RdtUnitIndex      enemy) G_GNUC_WARN_UNUSED_RESULT;
 
 const char *rdt_words_end           (RdtEnd             end,
                                      gboolean           has_winner);

@@ -46,8 +46,8 @@ static const Certainty certain_kill = {
 };
 
 static const Certainty *
-find_certainty (const RdtGame  *game,
-                const RdtThrow *die)
+find_certainty (const RdtGame *game,
+                const RdtRoll *die)
 {
   if (die->purpose == RDT_DICE_CLOSE_COMBAT)
     return rdt_words_is_against_power (game, die) ? &certain_kill : &certain_safety;
@@ -59,7 +59,7 @@ find_certainty (const RdtGame  *game,
 }
 
 static int
-sum_modifiers (const RdtThrow *die)
+sum_modifiers (const RdtRoll *die)
 {
   int sum = 0;
 
@@ -71,13 +71,13 @@ sum_modifiers (const RdtThrow *die)
 
 /* Describes what is to be rolled: the score needed, less the modifiers. */
 static char *
-tell_faces (const RdtGame  *game,
-            const RdtThrow *die,
-            RdtUnitIndex    enemy)
+tell_faces (const RdtGame *game,
+            const RdtRoll *die,
+            RdtUnitIndex   enemy)
 {
   const Certainty *certainty = find_certainty (game, die);
   guint n_faces = rdt_odds_count_faces (game, die);
-  RdtThrow bare = *die;
+  RdtRoll bare = *die;
 
   if (certainty != NULL && n_faces % N_FACES == 0)
     {
@@ -108,9 +108,9 @@ tell_faces (const RdtGame  *game,
  *   hit (total needed: 7+)"; %NULL if no score is needed
  */
 char *
-rdt_words_roll_needed (const RdtGame  *game,
-                       const RdtThrow *die,
-                       RdtUnitIndex    enemy)
+rdt_words_roll_needed (const RdtGame *game,
+                       const RdtRoll *die,
+                       RdtUnitIndex   enemy)
 {
   g_autofree char *faces = NULL;
 
@@ -133,23 +133,23 @@ rdt_words_roll_needed (const RdtGame  *game,
 
 /* Whether a hit unit that survives has to retreat. */
 static gboolean
-is_driven_back (const RdtGame      *game,
-                const RdtOddsThrow *throw)
+is_driven_back (const RdtGame     *game,
+                const RdtOddsRoll *roll)
 {
-  return throw->die.purpose == RDT_DICE_EFFECT
+  return roll->die.purpose == RDT_DICE_EFFECT
          && game->rules->hit == RDT_HIT_BY_QUALITY
-         && throw->unit < game->n_units;
+         && roll->unit < game->n_units;
 }
 
 /* The enemy in a fight: the other unit that rolls for close combat. */
 static RdtUnitIndex
-find_enemy (const RdtOdds      *odds,
-            const RdtOddsThrow *throw)
+find_enemy (const RdtOdds     *odds,
+            const RdtOddsRoll *roll)
 {
-  for (guint i = 0; i < odds->n_throws; i++)
-    if (odds->throws[i].die.purpose == RDT_DICE_CLOSE_COMBAT
-        && odds->throws[i].unit != throw->unit)
-      return odds->throws[i].unit;
+  for (guint i = 0; i < odds->n_rolls; i++)
+    if (odds->rolls[i].die.purpose == RDT_DICE_CLOSE_COMBAT
+        && odds->rolls[i].unit != roll->unit)
+      return odds->rolls[i].unit;
 
   return RDT_NO_UNIT;
 }
@@ -159,15 +159,15 @@ find_enemy (const RdtOdds      *odds,
  * do not tell.
  */
 static gboolean
-may_be_left_without_retreat (const RdtGame      *game,
-                             const RdtOdds      *odds,
-                             const RdtOddsThrow *throw)
+may_be_left_without_retreat (const RdtGame     *game,
+                             const RdtOdds     *odds,
+                             const RdtOddsRoll *roll)
 {
-  const RdtFate *fate = &odds->fates[throw->unit];
-  guint n_destroying = N_FACES - rdt_odds_count_faces (game, &throw->die);
+  const RdtFate *fate = &odds->fates[roll->unit];
+  guint n_destroying = N_FACES - rdt_odds_count_faces (game, &roll->die);
 
   return !odds->is_rough
-         && throw->n_dice == 1
+         && roll->n_dice == 1
          && fate->destroyed * N_FACES > fate->hit * n_destroying;
 }
 
@@ -175,19 +175,19 @@ may_be_left_without_retreat (const RdtGame      *game,
  * known from the die alone.  Rule: R10.
  */
 static char *
-describe_results (const RdtGame      *game,
-                  const RdtOdds      *odds,
-                  const RdtOddsThrow *throw)
+describe_results (const RdtGame     *game,
+                  const RdtOdds     *odds,
+                  const RdtOddsRoll *roll)
 {
   char *words;
 
-  if (is_driven_back (game, throw) && odds->fates[throw->unit].retreats == 0)
-    return odds->fates[throw->unit].destroyed == odds->fates[throw->unit].hit
+  if (is_driven_back (game, roll) && odds->fates[roll->unit].retreats == 0)
+    return odds->fates[roll->unit].destroyed == odds->fates[roll->unit].hit
            ? g_strdup (_("destroyed on any roll: it cannot retreat"))
-           : rdt_words_roll_survival (&throw->die);
+           : rdt_words_roll_survival (&roll->die);
 
-  words = rdt_words_roll_needed (game, &throw->die, find_enemy (odds, throw));
-  if (is_driven_back (game, throw) && may_be_left_without_retreat (game, odds, throw))
+  words = rdt_words_roll_needed (game, &roll->die, find_enemy (odds, roll));
+  if (is_driven_back (game, roll) && may_be_left_without_retreat (game, odds, roll))
     {
       g_autofree char *results = words;
 
@@ -200,49 +200,49 @@ describe_results (const RdtGame      *game,
                              &(RdtFill) { .word = results });
     }
 
-  return words != NULL ? words : g_strdup (rdt_words_purpose (throw->die.purpose));
+  return words != NULL ? words : g_strdup (rdt_words_purpose (roll->die.purpose));
 }
 
 /* Whether there is one die for each hit, and several dice may hit. */
 static gboolean
-is_for_each_hit (const RdtOddsThrow *throw)
+is_for_each_hit (const RdtOddsRoll *roll)
 {
-  return throw->die.purpose == RDT_DICE_EFFECT && throw->n_dice > 1;
+  return roll->die.purpose == RDT_DICE_EFFECT && roll->n_dice > 1;
 }
 
 /**
- * rdt_words_odds_throw:
- * @throw: a roll of @odds
+ * rdt_words_odds_roll:
+ * @roll: a roll of @odds
  *
  * Returns: (transfer full): who rolls how many dice, and the meaning of each
  *   result
  */
 char *
-rdt_words_odds_throw (const RdtGame      *game,
-                      const RdtOdds      *odds,
-                      const RdtOddsThrow *throw)
+rdt_words_odds_roll (const RdtGame     *game,
+                     const RdtOdds     *odds,
+                     const RdtOddsRoll *roll)
 {
-  g_autofree char *unit = throw->unit < game->n_units ? rdt_words_unit (game, throw->unit) : NULL;
-  g_autofree char *results = describe_results (game, odds, throw);
-  RdtFill fill = { .unit = unit, .word = results, .count = throw->n_dice };
+  g_autofree char *unit = roll->unit < game->n_units ? rdt_words_unit (game, roll->unit) : NULL;
+  g_autofree char *results = describe_results (game, odds, roll);
+  RdtFill fill = { .unit = unit, .word = results, .count = roll->n_dice };
 
   if (unit == NULL)
     return rdt_words_fill (ngettext ("{count} die: {word}", "{count} dice: {word}",
-                                     throw->n_dice), &fill);
+                                     roll->n_dice), &fill);
 
-  if (is_for_each_hit (throw))
+  if (is_for_each_hit (roll))
     /* Translators: how many dice at most, one for each hit, for whom, and what
      * they do.
      */
     return rdt_words_fill (ngettext ("Up to {count} die for {unit}: {word}",
-                                     "Up to {count} dice for {unit}: {word}", throw->n_dice),
+                                     "Up to {count} dice for {unit}: {word}", roll->n_dice),
                            &fill);
 
   /* Translators: who rolls how many dice, and what they do: "1st Rifles rolls 2
    * dice: hits on 5+".
    */
   return rdt_words_fill (ngettext ("{count} die for {unit}: {word}",
-                                   "{count} dice for {unit}: {word}", throw->n_dice), &fill);
+                                   "{count} dice for {unit}: {word}", roll->n_dice), &fill);
 }
 
 /* Modern: Gas; M27: how often a cloud drifts. */

@@ -13,13 +13,13 @@ G_BEGIN_DECLS
 
 /* The odds of orders. */
 
-char *rdt_words_roll_needed (const RdtGame     *game,
-                             const RdtThrow    *die,
-                             RdtUnitIndex       enemy) G_GNUC_WARN_UNUSED_RESULT;
+char *rdt_words_roll_needed (const RdtGame    *game,
+                             const RdtRoll    *die,
+                             RdtUnitIndex      enemy) G_GNUC_WARN_UNUSED_RESULT;
 
-char *rdt_words_odds_throw (const RdtGame      *game,
-                            const RdtOdds      *odds,
-                            const RdtOddsThrow *throw) G_GNUC_WARN_UNUSED_RESULT;
+char *rdt_words_odds_roll (const RdtGame     *game,
+                           const RdtOdds     *odds,
+                           const RdtOddsRoll *roll) G_GNUC_WARN_UNUSED_RESULT;
 
 char *rdt_words_odds_note  (const RdtGame      *game,
                             const RdtPosition  *position,

@@ -123,7 +123,7 @@ add_event (RdtReport          *self,
       return;
     }
 
-  add_line (self, event->kind == RDT_EVENT_ROLLED ? RDT_REPORT_THROW : RDT_REPORT_HAPPENED, text);
+  add_line (self, event->kind == RDT_EVENT_ROLLED ? RDT_REPORT_ROLL : RDT_REPORT_HAPPENED, text);
 
   if (event->kind == RDT_EVENT_DESTROYED)
     add_loss (self, event, text);
@@ -273,7 +273,7 @@ rdt_report_say_luck (const RdtReport *self,
    * the number with a decimal, which are the last two.
    */
   return g_strdup_printf (_("%u of %u rolls succeeded (expected: %u.%u)."),
-                          luck->succeeded, luck->n_throws, tenths / 10, tenths % 10);
+                          luck->succeeded, luck->n_rolls, tenths / 10, tenths % 10);
 }
 
 /**

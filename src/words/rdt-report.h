@@ -18,13 +18,13 @@ G_BEGIN_DECLS
  * RdtReportLineKind:
  * @RDT_REPORT_PHASE: a heading
  * @RDT_REPORT_HAPPENED: an event
- * @RDT_REPORT_THROW: a roll
+ * @RDT_REPORT_ROLL: a roll
  */
 typedef enum
 {
   RDT_REPORT_PHASE,
   RDT_REPORT_HAPPENED,
-  RDT_REPORT_THROW,
+  RDT_REPORT_ROLL,
 } RdtReportLineKind;
 
 typedef struct

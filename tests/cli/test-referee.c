@@ -264,7 +264,7 @@ test_referee_undoes_an_order (void)
 
 /* The same order after an undo has the same dice. */
 static void
-test_referee_throws_the_same_again (void)
+test_referee_rolls_the_same_again (void)
 {
   g_autoptr(RdtRun) run = run_new (SHOT UNDO SHOT, RED_BEGINS);
   g_autofree char *once = dup_state (run, 1);
@@ -553,7 +553,7 @@ main (int   argc,
   add ("reads-the-last-line", test_referee_reads_the_last_line);
   add ("lists-legal-orders", test_referee_lists_legal_orders);
   add ("undoes-an-order", test_referee_undoes_an_order);
-  add ("throws-the-same-again", test_referee_throws_the_same_again);
+  add ("rolls-the-same-again", test_referee_rolls_the_same_again);
   add ("saves-what-replays-to-the-same", test_referee_saves_what_replays_to_the_same);
   add ("saves-what-was-taken-back", test_referee_saves_what_was_taken_back);
   add ("saves-what-others-noted", test_referee_saves_what_others_noted);

@@ -17,9 +17,9 @@ typedef struct
   guint8  scores[16];      /* of rolls 0 … 15 */
   guint8  score_1000;
   guint8  score_123456;
-} Throws;
+} Rolls;
 
-static const Throws throws[] = {
+static const Rolls rolls[] = {
   {
     .seed = 0,
     .scores = { 6, 3, 1, 6, 1, 2, 2, 5, 2, 6, 3, 5, 4, 4, 5, 4 },
@@ -77,12 +77,12 @@ fixture_tear_down (Fixture       *fixture,
 
 /* Rolls a die, which must succeed. */
 static guint
-throw_die (Fixture        *fixture,
-           RdtDicePurpose  purpose)
+roll_die (Fixture        *fixture,
+          RdtDicePurpose  purpose)
 {
   guint score = 0;
 
-  g_assert_cmpint (rdt_dice_throw (fixture->dice, &fixture->cursor, purpose, &score),
+  g_assert_cmpint (rdt_dice_roll (fixture->dice, &fixture->cursor, purpose, &score),
                    ==, RDT_DICE_FAULT_NONE);
   g_assert_cmpuint (score, >=, 1);
   g_assert_cmpuint (score, <=, 6);
@@ -110,30 +110,30 @@ static void
 test_dice_follow_the_formula_of_the_format (Fixture       *fixture,
                                             gconstpointer  unused)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (throws); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (rolls); i++)
     {
-      rdt_dice_set_seed (fixture->dice, throws[i].seed);
+      rdt_dice_set_seed (fixture->dice, rolls[i].seed);
       fixture->cursor = (RdtDiceCursor) { 0 };
 
-      for (guint k = 0; k < G_N_ELEMENTS (throws[i].scores); k++)
-        g_assert_cmpuint (throw_die (fixture, RDT_DICE_TO_HIT), ==, throws[i].scores[k]);
+      for (guint k = 0; k < G_N_ELEMENTS (rolls[i].scores); k++)
+        g_assert_cmpuint (roll_die (fixture, RDT_DICE_TO_HIT), ==, rolls[i].scores[k]);
 
-      g_assert_cmpuint (fixture->cursor.n_thrown, ==, G_N_ELEMENTS (throws[i].scores));
+      g_assert_cmpuint (fixture->cursor.n_rolled, ==, G_N_ELEMENTS (rolls[i].scores));
     }
 }
 
 static void
-test_dice_need_no_throws_before_them (Fixture       *fixture,
-                                      gconstpointer  unused)
+test_dice_need_no_rolls_before_them (Fixture       *fixture,
+                                     gconstpointer  unused)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (throws); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (rolls); i++)
     {
-      rdt_dice_set_seed (fixture->dice, throws[i].seed);
+      rdt_dice_set_seed (fixture->dice, rolls[i].seed);
 
-      fixture->cursor.n_thrown = 1000;
-      g_assert_cmpuint (throw_die (fixture, RDT_DICE_EFFECT), ==, throws[i].score_1000);
-      fixture->cursor.n_thrown = 123456;
-      g_assert_cmpuint (throw_die (fixture, RDT_DICE_EFFECT), ==, throws[i].score_123456);
+      fixture->cursor.n_rolled = 1000;
+      g_assert_cmpuint (roll_die (fixture, RDT_DICE_EFFECT), ==, rolls[i].score_1000);
+      fixture->cursor.n_rolled = 123456;
+      g_assert_cmpuint (roll_die (fixture, RDT_DICE_EFFECT), ==, rolls[i].score_123456);
     }
 }
 
@@ -144,7 +144,7 @@ test_dice_are_the_published_generators (Fixture       *fixture,
   rdt_dice_set_seed (fixture->dice, 1234567);
 
   for (gsize k = 0; k < G_N_ELEMENTS (published); k++)
-    g_assert_cmpuint (throw_die (fixture, RDT_DICE_LANDING),
+    g_assert_cmpuint (roll_die (fixture, RDT_DICE_LANDING),
                       ==,
                       (published[k] >> 32) * 6 / G_GUINT64_CONSTANT (0x100000000) + 1);
 }
@@ -156,14 +156,14 @@ test_dice_take_no_notice_of_the_purpose (Fixture       *fixture,
   rdt_dice_set_seed (fixture->dice, SEED);
 
   for (guint k = 0; k < 16; k++)
-    g_assert_cmpuint (throw_die (fixture, k % 2 == 0 ? RDT_DICE_INITIATIVE : RDT_DICE_GAS_DRIFT),
+    g_assert_cmpuint (roll_die (fixture, k % 2 == 0 ? RDT_DICE_INITIATIVE : RDT_DICE_GAS_DRIFT),
                       ==,
-                      throws[2].scores[k]);
+                      rolls[2].scores[k]);
 }
 
 static void
-test_dice_going_back_throws_the_same_again (Fixture       *fixture,
-                                            gconstpointer  unused)
+test_dice_going_back_rolls_the_same_again (Fixture       *fixture,
+                                           gconstpointer  unused)
 {
   const guint8 script[] = { 6, 1, 3 };
   RdtDiceCursor before;
@@ -171,15 +171,15 @@ test_dice_going_back_throws_the_same_again (Fixture       *fixture,
 
   rdt_dice_set_seed (fixture->dice, SEED);
   rdt_dice_script (fixture->dice, RDT_DICE_TO_HIT, script, G_N_ELEMENTS (script));
-  throw_die (fixture, RDT_DICE_TO_HIT);
+  roll_die (fixture, RDT_DICE_TO_HIT);
   before = fixture->cursor;
 
   for (guint i = 0; i < G_N_ELEMENTS (first); i++)
-    first[i] = throw_die (fixture, RDT_DICE_TO_HIT);
+    first[i] = roll_die (fixture, RDT_DICE_TO_HIT);
 
   fixture->cursor = before;
   for (guint i = 0; i < G_N_ELEMENTS (first); i++)
-    g_assert_cmpuint (throw_die (fixture, RDT_DICE_TO_HIT), ==, first[i]);
+    g_assert_cmpuint (roll_die (fixture, RDT_DICE_TO_HIT), ==, first[i]);
 }
 
 static void
@@ -192,25 +192,25 @@ test_dice_script_comes_before_seed (Fixture       *fixture,
   rdt_dice_script (fixture->dice, RDT_DICE_EFFECT, script, G_N_ELEMENTS (script));
 
   for (gsize i = 0; i < G_N_ELEMENTS (script); i++)
-    g_assert_cmpuint (throw_die (fixture, RDT_DICE_EFFECT), ==, script[i]);
+    g_assert_cmpuint (roll_die (fixture, RDT_DICE_EFFECT), ==, script[i]);
 
-  g_assert_cmpuint (fixture->cursor.n_thrown, ==, 2);
+  g_assert_cmpuint (fixture->cursor.n_rolled, ==, 2);
   g_assert_cmpuint (fixture->cursor.n_used[RDT_DICE_EFFECT], ==, 2);
 }
 
 static void
-test_dice_scripted_throws_count_as_throws (Fixture       *fixture,
-                                           gconstpointer  unused)
+test_dice_scripted_rolls_count_as_rolls (Fixture       *fixture,
+                                         gconstpointer  unused)
 {
   const guint8 script[] = { 6, 1 };
 
   rdt_dice_set_seed (fixture->dice, SEED);
   rdt_dice_script (fixture->dice, RDT_DICE_EFFECT, script, G_N_ELEMENTS (script));
 
-  throw_die (fixture, RDT_DICE_EFFECT);
-  g_assert_cmpuint (throw_die (fixture, RDT_DICE_TO_HIT), ==, throws[2].scores[1]);
-  throw_die (fixture, RDT_DICE_EFFECT);
-  g_assert_cmpuint (throw_die (fixture, RDT_DICE_EFFECT), ==, throws[2].scores[3]);
+  roll_die (fixture, RDT_DICE_EFFECT);
+  g_assert_cmpuint (roll_die (fixture, RDT_DICE_TO_HIT), ==, rolls[2].scores[1]);
+  roll_die (fixture, RDT_DICE_EFFECT);
+  g_assert_cmpuint (roll_die (fixture, RDT_DICE_EFFECT), ==, rolls[2].scores[3]);
 }
 
 static void
@@ -227,7 +227,7 @@ test_dice_each_purpose_has_a_script_of_its_own (Fixture       *fixture,
 
   for (guint purpose = RDT_N_DICE_PURPOSES; purpose-- > 0;)
     if (purpose != RDT_DICE_CARD)
-      g_assert_cmpuint (throw_die (fixture, purpose), ==, purpose % 6 + 1);
+      g_assert_cmpuint (roll_die (fixture, purpose), ==, purpose % 6 + 1);
 }
 
 static void
@@ -240,9 +240,9 @@ test_dice_script_can_be_lengthened (Fixture       *fixture,
   gsize n;
 
   rdt_dice_script (fixture->dice, RDT_DICE_EFFECT, &first, 1);
-  throw_die (fixture, RDT_DICE_EFFECT);
+  roll_die (fixture, RDT_DICE_EFFECT);
   rdt_dice_script (fixture->dice, RDT_DICE_EFFECT, &second, 1);
-  g_assert_cmpuint (throw_die (fixture, RDT_DICE_EFFECT), ==, second);
+  g_assert_cmpuint (roll_die (fixture, RDT_DICE_EFFECT), ==, second);
 
   values = rdt_dice_get_script (fixture->dice, RDT_DICE_EFFECT, &n);
   g_assert_cmpmem (values, n, ((guint8[]) { 2, 5 }), 2);
@@ -257,10 +257,10 @@ test_dice_without_seed_run_out (Fixture       *fixture,
   guint score;
 
   rdt_dice_script (fixture->dice, RDT_DICE_EFFECT, &script, 1);
-  throw_die (fixture, RDT_DICE_EFFECT);
+  roll_die (fixture, RDT_DICE_EFFECT);
   before = fixture->cursor;
 
-  g_assert_cmpint (rdt_dice_throw (fixture->dice, &fixture->cursor, RDT_DICE_EFFECT, &score),
+  g_assert_cmpint (rdt_dice_roll (fixture->dice, &fixture->cursor, RDT_DICE_EFFECT, &score),
                    ==, RDT_DICE_FAULT_EXHAUSTED);
   g_assert_cmpmem (&fixture->cursor, sizeof before, &before, sizeof before);
 }
@@ -287,8 +287,8 @@ test_dice_are_endless_with_a_seed_alone (Fixture       *fixture,
 }
 
 static void
-test_dice_copy_throws_the_same_and_goes_its_own_way (Fixture       *fixture,
-                                                     gconstpointer  unused)
+test_dice_copy_rolls_the_same_and_goes_its_own_way (Fixture       *fixture,
+                                                    gconstpointer  unused)
 {
   const guint8 script[] = { 4, 4, 2 };
   const guint8 more = 6;
@@ -303,9 +303,9 @@ test_dice_copy_throws_the_same_and_goes_its_own_way (Fixture       *fixture,
 
   for (guint i = 0; i < 8; i++)
     {
-      g_assert_cmpint (rdt_dice_throw (copy, &cursor, RDT_DICE_EFFECT, &score),
+      g_assert_cmpint (rdt_dice_roll (copy, &cursor, RDT_DICE_EFFECT, &score),
                        ==, RDT_DICE_FAULT_NONE);
-      g_assert_cmpuint (score, ==, throw_die (fixture, RDT_DICE_EFFECT));
+      g_assert_cmpuint (score, ==, roll_die (fixture, RDT_DICE_EFFECT));
     }
 
   rdt_dice_script (copy, RDT_DICE_EFFECT, &more, 1);
@@ -326,7 +326,7 @@ test_dice_cards_follow_the_formula_of_the_format (Fixture       *fixture,
     g_assert_cmpuint (draw_card (fixture, n_cards), ==, drawn[i]);
 
   g_assert_cmpuint (n_cards[0] + n_cards[1], ==, 0);
-  g_assert_cmpuint (fixture->cursor.n_thrown, ==, 8);
+  g_assert_cmpuint (fixture->cursor.n_rolled, ==, 8);
 }
 
 static void
@@ -340,8 +340,8 @@ test_dice_cards_of_one_side_are_turned_over_too (Fixture       *fixture,
   while (n_cards[1] > 0)
     g_assert_cmpuint (draw_card (fixture, n_cards), ==, 1);
 
-  g_assert_cmpuint (fixture->cursor.n_thrown, ==, 4);
-  g_assert_cmpuint (throw_die (fixture, RDT_DICE_COMMAND), ==, throws[2].scores[4]);
+  g_assert_cmpuint (fixture->cursor.n_rolled, ==, 4);
+  g_assert_cmpuint (roll_die (fixture, RDT_DICE_COMMAND), ==, rolls[2].scores[4]);
 }
 
 static void
@@ -370,7 +370,7 @@ test_dice_cards_without_seed_run_out (Fixture       *fixture,
 
   g_assert_cmpint (rdt_dice_draw (fixture->dice, &fixture->cursor, n_cards, &side),
                    ==, RDT_DICE_FAULT_EXHAUSTED);
-  g_assert_cmpuint (fixture->cursor.n_thrown, ==, 0);
+  g_assert_cmpuint (fixture->cursor.n_rolled, ==, 0);
 }
 
 static void
@@ -382,7 +382,7 @@ test_dice_are_fair (Fixture       *fixture,
   rdt_dice_set_seed (fixture->dice, SEED);
 
   for (guint i = 0; i < 60000; i++)
-    count[throw_die (fixture, RDT_DICE_TO_HIT)]++;
+    count[roll_die (fixture, RDT_DICE_TO_HIT)]++;
 
   /* Five standard deviations about the mean of 10000. */
   for (guint score = 1; score <= 6; score++)
@@ -399,9 +399,9 @@ test_dice_pairs_are_fair (Fixture       *fixture,
 
   for (guint i = 0; i < 36000; i++)
     {
-      guint first = throw_die (fixture, RDT_DICE_CLOSE_COMBAT);
+      guint first = roll_die (fixture, RDT_DICE_CLOSE_COMBAT);
 
-      count[first][throw_die (fixture, RDT_DICE_CLOSE_COMBAT)]++;
+      count[first][roll_die (fixture, RDT_DICE_CLOSE_COMBAT)]++;
     }
 
   /* Five standard deviations about the mean of 1000. */
@@ -441,18 +441,18 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("follow-the-formula-of-the-format", test_dice_follow_the_formula_of_the_format);
-  add ("need-no-throws-before-them", test_dice_need_no_throws_before_them);
+  add ("need-no-rolls-before-them", test_dice_need_no_rolls_before_them);
   add ("are-the-published-generators", test_dice_are_the_published_generators);
   add ("take-no-notice-of-the-purpose", test_dice_take_no_notice_of_the_purpose);
-  add ("going-back-throws-the-same-again", test_dice_going_back_throws_the_same_again);
+  add ("going-back-rolls-the-same-again", test_dice_going_back_rolls_the_same_again);
   add ("script-comes-before-seed", test_dice_script_comes_before_seed);
-  add ("scripted-throws-count-as-throws", test_dice_scripted_throws_count_as_throws);
+  add ("scripted-rolls-count-as-rolls", test_dice_scripted_rolls_count_as_rolls);
   add ("each-purpose-has-a-script-of-its-own", test_dice_each_purpose_has_a_script_of_its_own);
   add ("script-can-be-lengthened", test_dice_script_can_be_lengthened);
   add ("without-seed-run-out", test_dice_without_seed_run_out);
   add ("are-endless-with-a-seed-alone", test_dice_are_endless_with_a_seed_alone);
-  add ("copy-throws-the-same-and-goes-its-own-way",
-       test_dice_copy_throws_the_same_and_goes_its_own_way);
+  add ("copy-rolls-the-same-and-goes-its-own-way",
+       test_dice_copy_rolls_the_same_and_goes_its_own_way);
   add ("cards-follow-the-formula-of-the-format",
        test_dice_cards_follow_the_formula_of_the_format);
   add ("cards-of-one-side-are-turned-over-too",

@@ -21,7 +21,7 @@ test_event_is_about_nobody_and_nowhere_at_first (void)
   g_assert_cmpuint (event->cell, ==, RDT_NO_CELL);
   g_assert_cmpuint (event->to, ==, RDT_NO_CELL);
   g_assert_cmpuint (event->n_path, ==, 0);
-  g_assert_cmpuint (event->throw.n_modifiers, ==, 0);
+  g_assert_cmpuint (event->roll.n_modifiers, ==, 0);
 }
 
 static void

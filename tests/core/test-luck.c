@@ -47,18 +47,18 @@ roll (Table          *table,
 
   event->unit = unit;
   event->side = 1;
-  event->throw = (RdtThrow) { .purpose = purpose, .die = face, .score = face, .needs = needs };
+  event->roll = (RdtRoll) { .purpose = purpose, .die = face, .score = face, .needs = needs };
   rdt_luck_count (table->game, &events, table->luck);
 }
 
-/* All dice of one throw, and how many of them have succeeded. */
+/* All dice of one roll, and how many of them have succeeded. */
 static void
 check (const RdtLuck *luck,
-       guint          n_throws,
+       guint          n_rolls,
        guint          expected,
        guint          succeeded)
 {
-  g_assert_cmpuint (luck->n_throws, ==, n_throws);
+  g_assert_cmpuint (luck->n_rolls, ==, n_rolls);
   g_assert_cmpuint (luck->expected, ==, expected);
   g_assert_cmpuint (luck->succeeded, ==, succeeded);
 }
@@ -108,7 +108,7 @@ test_luck_by_power_is_a_low_die (Table         *table,
     roll (table, 0, RDT_DICE_CLOSE_COMBAT, face, 2);
 
   check (&table->luck[0], 6, 6 * 2, 2);
-  g_assert_cmpuint (table->luck[1].n_throws, ==, 0);
+  g_assert_cmpuint (table->luck[1].n_rolls, ==, 0);
 }
 
 /* Mines are glad of what harms the unit in them, whose die it is nevertheless. */
@@ -160,7 +160,7 @@ test_luck_of_other_events_is_none (Table         *table,
   RdtEvent *event = rdt_event_list_add (&events, RDT_EVENT_CARD_DRAWN);
 
   event->unit = 0;
-  event->throw = (RdtThrow) { .die = 5, .score = 5, .needs = 4 };
+  event->roll = (RdtRoll) { .die = 5, .score = 5, .needs = 4 };
   rdt_luck_count (table->game, &events, table->luck);
 
   check (&table->luck[0], 0, 0, 0);

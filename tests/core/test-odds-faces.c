@@ -34,7 +34,7 @@ typedef struct
   guint8             purposes[N_DICE];
   guint8             faces[N_DICE];
   guint              n_dice;
-  gboolean           is_thrown;
+  gboolean           is_rolled;
   gboolean           is_too_long;
   guint              fates[RDT_MAX_UNITS][N_FATES];
   guint              hits;
@@ -62,7 +62,7 @@ is_behind_the_order (const RdtEvent *event)
     return TRUE;
 
   for (guint i = 0; event->kind == RDT_EVENT_ROLLED && i < G_N_ELEMENTS (other_purposes); i++)
-    if (event->throw.purpose == other_purposes[i])
+    if (event->roll.purpose == other_purposes[i])
       return TRUE;
 
   return FALSE;
@@ -218,7 +218,7 @@ try_all (Ways  *ways,
     }
 
   g_assert_cmpint (refusal.fault, ==, RDT_DICE_FAULT_EXHAUSTED);
-  ways->is_thrown = TRUE;
+  ways->is_rolled = TRUE;
   ways->is_too_long |= ways->n_dice == N_DICE;
   if (ways->is_too_long)
     return;
@@ -246,7 +246,7 @@ compare_with_all_ways (const RdtGame     *game,
   ways->order = order;
   try_all (ways, N_WAYS);
   rdt_event_list_clear (&ways->events);
-  if (ways->is_too_long || !ways->is_thrown)
+  if (ways->is_too_long || !ways->is_rolled)
     return FALSE;
 
   g_assert_true (rdt_odds_compute (game, position, order, odds, NULL));

@@ -16,14 +16,14 @@
 #define N_TRIES    6      /* of each order, with other dice */
 
 static guint
-find_throw (const RdtOdds  *odds,
-            const RdtEvent *event)
+find_roll (const RdtOdds  *odds,
+           const RdtEvent *event)
 {
   guint i = 0;
 
-  while (i < odds->n_throws
-         && (odds->throws[i].unit != event->unit
-             || odds->throws[i].die.purpose != event->throw.purpose))
+  while (i < odds->n_rolls
+         && (odds->rolls[i].unit != event->unit
+             || odds->rolls[i].die.purpose != event->roll.purpose))
     i++;
 
   return i;
@@ -33,11 +33,11 @@ static gboolean
 is_die_of_a_fight (const RdtEvent *event)
 {
   return event->kind == RDT_EVENT_ROLLED
-         && (event->throw.purpose == RDT_DICE_LANDING
-             || event->throw.purpose == RDT_DICE_TO_HIT
-             || event->throw.purpose == RDT_DICE_EFFECT
-             || event->throw.purpose == RDT_DICE_CLOSE_COMBAT
-             || event->throw.purpose == RDT_DICE_SPOTTING);
+         && (event->roll.purpose == RDT_DICE_LANDING
+             || event->roll.purpose == RDT_DICE_TO_HIT
+             || event->roll.purpose == RDT_DICE_EFFECT
+             || event->roll.purpose == RDT_DICE_CLOSE_COMBAT
+             || event->roll.purpose == RDT_DICE_SPOTTING);
 }
 
 /* A later fight may roll for the same units once more, and the order of these dice
@@ -69,7 +69,7 @@ static void
 check_order (const RdtOdds      *odds,
              const RdtEventList *events)
 {
-  gboolean is_rolled[RDT_MAX_ODDS_THROWS] = { FALSE };
+  gboolean is_rolled[RDT_MAX_ODDS_ROLLS] = { FALSE };
   guint last = 0;
 
   for (guint i = 0; i < events->n_items && !ends_fight (events, i); i++)
@@ -79,11 +79,11 @@ check_order (const RdtOdds      *odds,
       if (!is_die_of_a_fight (&events->items[i]))
         continue;
 
-      found = find_throw (odds, &events->items[i]);
-      if (found == RDT_MAX_ODDS_THROWS)
+      found = find_roll (odds, &events->items[i]);
+      if (found == RDT_MAX_ODDS_ROLLS)
         continue;
 
-      g_assert_cmpuint (found, <, odds->n_throws);
+      g_assert_cmpuint (found, <, odds->n_rolls);
       if (is_rolled[found])
         continue;
 
@@ -116,7 +116,7 @@ check_fight (const RdtGame     *game,
 }
 
 static void
-test_odds_list_throws_as_they_are_rolled (gconstpointer rules)
+test_odds_list_rolls_as_they_are_rolled (gconstpointer rules)
 {
   for (guint seed = 0; seed < N_GAMES; seed++)
     {
@@ -139,8 +139,8 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  rdt_test_add_for_rules ("/core/odds/list-throws-as-they-are-rolled",
-                          test_odds_list_throws_as_they_are_rolled);
+  rdt_test_add_for_rules ("/core/odds/list-rolls-as-they-are-rolled",
+                          test_odds_list_rolls_as_they_are_rolled);
 
   return g_test_run ();
 }

@@ -126,7 +126,7 @@ static const Row rows[] = {
   },
   /* Three dice that hit on one half each: destroyed with 1 - (3/4)^3. */
   {
-    .name = "modern/a-machine-gun-throws-three-dice",
+    .name = "modern/a-machine-gun-rolls-three-dice",
     .rules = "modern",
     .unit = "machine-gun",
     .at = "C2",
@@ -424,11 +424,11 @@ test_odds_leave_the_dice_of_a_new_turn_alone (void)
   begin (game, &position);
   g_assert_true (rdt_odds_compute (game, &position, &order, &odds, NULL));
   g_assert_cmpuint (odds.hits, ==, 0);
-  g_assert_cmpuint (odds.n_throws, ==, 0);
+  g_assert_cmpuint (odds.n_rolls, ==, 0);
 }
 
 static void
-test_odds_tell_the_throws_in_order (void)
+test_odds_tell_the_rolls_in_order (void)
 {
   g_autoptr(RdtGame) game = new_game (&rows[0]);
   RdtOrder order = rdt_test_order (game, rows[0].order);
@@ -438,17 +438,17 @@ test_odds_tell_the_throws_in_order (void)
   begin (game, &position);
   g_assert_true (rdt_odds_compute (game, &position, &order, &odds, NULL));
 
-  g_assert_cmpuint (odds.n_throws, ==, 2);
-  g_assert_cmpint (odds.throws[0].die.purpose, ==, RDT_DICE_TO_HIT);
-  g_assert_cmpint (odds.throws[0].die.needs, ==, 5);
-  g_assert_cmpuint (odds.throws[0].n_dice, ==, 1);
-  g_assert_cmpuint (odds.throws[0].unit, ==, 0);
-  g_assert_cmpuint (odds.throws[0].die.n_modifiers, ==, 1);
-  g_assert_cmpint (odds.throws[0].die.modifiers[0].why, ==, RDT_WHY_NOT_MOVED);
-  g_assert_cmpint (odds.throws[0].die.modifiers[0].value, ==, 1);
-  g_assert_cmpuint (rdt_odds_count_faces (game, &odds.throws[0].die), ==, 3);
-  g_assert_cmpint (odds.throws[1].die.purpose, ==, RDT_DICE_EFFECT);
-  g_assert_cmpuint (odds.throws[1].unit, ==, 1);
+  g_assert_cmpuint (odds.n_rolls, ==, 2);
+  g_assert_cmpint (odds.rolls[0].die.purpose, ==, RDT_DICE_TO_HIT);
+  g_assert_cmpint (odds.rolls[0].die.needs, ==, 5);
+  g_assert_cmpuint (odds.rolls[0].n_dice, ==, 1);
+  g_assert_cmpuint (odds.rolls[0].unit, ==, 0);
+  g_assert_cmpuint (odds.rolls[0].die.n_modifiers, ==, 1);
+  g_assert_cmpint (odds.rolls[0].die.modifiers[0].why, ==, RDT_WHY_NOT_MOVED);
+  g_assert_cmpint (odds.rolls[0].die.modifiers[0].value, ==, 1);
+  g_assert_cmpuint (rdt_odds_count_faces (game, &odds.rolls[0].die), ==, 3);
+  g_assert_cmpint (odds.rolls[1].die.purpose, ==, RDT_DICE_EFFECT);
+  g_assert_cmpuint (odds.rolls[1].unit, ==, 1);
 }
 
 /* Fire declared earlier does not add to the odds of a later shot. */
@@ -550,7 +550,7 @@ test_odds_in_thousandths_are_rounded (void)
 static void
 test_odds_count_low_faces_where_the_rules_do (void)
 {
-  const RdtThrow die = {
+  const RdtRoll die = {
     .purpose = RDT_DICE_CLOSE_COMBAT,
     .needs = 4,
     .n_modifiers = 1,
@@ -582,7 +582,7 @@ main (int   argc,
 
   add ("of-a-refused-order-are-none", test_odds_of_a_refused_order_are_none);
   add ("leave-the-dice-of-a-new-turn-alone", test_odds_leave_the_dice_of_a_new_turn_alone);
-  add ("tell-the-throws-in-order", test_odds_tell_the_throws_in_order);
+  add ("tell-the-rolls-in-order", test_odds_tell_the_rolls_in_order);
   add ("count-declared-fire-as-if-alone", test_odds_count_declared_fire_as_if_alone);
   add ("of-declared-fire-can-be-taken-together",
        test_odds_of_declared_fire_can_be_taken_together);

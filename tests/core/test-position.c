@@ -192,7 +192,7 @@ test_position_hash_tells_positions_apart (void)
   others[0].turn = 1;
   others[1].units[0].facing = 1;
   others[2].units[0].flags |= RDT_UNIT_FIRED;
-  others[3].dice.n_thrown = 1;
+  others[3].dice.n_rolled = 1;
   others[4].sides[1].lost = 1;
   rdt_cell_set_add (&others[5].held[0], 3);
 

@@ -259,17 +259,17 @@ static void
 test_referee_leaves_the_dice_alone_when_it_refuses (void)
 {
   g_auto(Battle) battle;
-  guint32 n_thrown;
+  guint32 n_rolled;
   RdtOrder order;
 
   battle_begin (&battle);
-  n_thrown = battle.position.dice.n_thrown;
+  n_rolled = battle.position.dice.n_rolled;
   rdt_order_init (&order, RDT_ORDER_FIRE, get_own (&battle));
   order.cell = battle.position.units[get_enemy (&battle)].cell;
 
   /* Three cells are more than a musket reaches. */
   assert_refused (&battle, &order, RDT_REASON_OUT_OF_RANGE);
-  g_assert_cmpuint (battle.position.dice.n_thrown, ==, n_thrown);
+  g_assert_cmpuint (battle.position.dice.n_rolled, ==, n_rolled);
 }
 
 static void

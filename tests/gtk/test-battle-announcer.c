@@ -13,9 +13,9 @@
 #include "rdt-name-words.h"
 #include "rdt-page.h"
 #include "rdt-resign-dialog.h"
+#include "rdt-roll-card.h"
 #include "rdt-spoken-choices.h"
 #include "rdt-test-home.h"
-#include "rdt-throw-card.h"
 #include "rdt-ui.h"
 #include "rdt-words.h"
 
@@ -35,7 +35,7 @@ test_voice_tells_what_a_die_did (RdtBattleFixture *fixture,
                                  gconstpointer     unused)
 {
   const RdtGame *game = rdt_battle_get_game (fixture->battle);
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_ROLL_CARD);
   RdtDiceWant want = {
     .purpose = RDT_DICE_INITIATIVE, .unit = RDT_NO_UNIT, .side = 0, .first = RDT_NO_SIDE,
   };
@@ -50,13 +50,13 @@ test_voice_tells_what_a_die_did (RdtBattleFixture *fixture,
   want.has_last = TRUE;
   want.last = (RdtEvent) {
     .kind = RDT_EVENT_ROLLED, .unit = RDT_NO_UNIT, .side = 0,
-    .throw = { .purpose = RDT_DICE_INITIATIVE, .die = 3 },
+    .roll = { .purpose = RDT_DICE_INITIATIVE, .die = 3 },
   };
   g_signal_emit_by_name (fixture->runner, "dice-wanted", &want);
   rdt_ui_settle ();
 
   question = rdt_dice_prompt_ask (game, &want);
-  last = rdt_words_throw (game, &want.last);
+  last = rdt_words_roll (game, &want.last);
   told = g_strdup_printf ("%s %s", last, question);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        told);
@@ -97,7 +97,7 @@ static void
 test_voice_stays_with_the_dice (RdtBattleFixture *fixture,
                                 gconstpointer     unused)
 {
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_ROLL_CARD);
   RdtOrder attack = *rdt_duel_find_order (fixture->battle, RDT_ORDER_CLOSE_COMBAT);
   RdtDicePurpose purpose = 0;
   guint n_dice = 0, n_closed = 0;
@@ -111,7 +111,7 @@ test_voice_stays_with_the_dice (RdtBattleFixture *fixture,
     {
       g_assert_cmpuint (n_closed, ==, 0);
       g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == card);
-      rdt_battle_runner_throw (fixture->runner, purpose, 1);
+      rdt_battle_runner_roll (fixture->runner, purpose, 1);
     }
 
   g_assert_cmpuint (n_dice, >, 1);

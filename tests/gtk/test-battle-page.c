@@ -16,9 +16,9 @@
 #include "rdt-name-words.h"
 #include "rdt-order-menu.h"
 #include "rdt-page.h"
+#include "rdt-roll-card.h"
 #include "rdt-summary-card.h"
 #include "rdt-test-home.h"
-#include "rdt-throw-card.h"
 #include "rdt-ui.h"
 #include "rdt-units-left.h"
 #include "rdt-words.h"
@@ -434,9 +434,9 @@ test_battle_page_dice_window_does_not_scroll (RdtBattleFixture *fixture,
 {
   g_auto(RdtEventList) events = { .items = NULL };
   RdtEvent roll = { .kind = RDT_EVENT_ROLLED, .unit = 0, .side = RDT_NO_SIDE,
-                    .throw = { .purpose = RDT_DICE_TO_HIT, .die = 3, .needs = 5, .score = 4,
-                               .n_modifiers = 1,
-                               .modifiers = { { .why = RDT_WHY_NOT_MOVED, .value = 1 } } } };
+                    .roll = { .purpose = RDT_DICE_TO_HIT, .die = 3, .needs = 5, .score = 4,
+                              .n_modifiers = 1,
+                              .modifiers = { { .why = RDT_WHY_NOT_MOVED, .value = 1 } } } };
   guint n_closed = 0;
 
   g_object_set_data (G_OBJECT (fixture->page), "closed", &n_closed);
@@ -568,11 +568,11 @@ ask_for (RdtBattleFixture  *fixture,
 
 /* Return, pressed out of habit, must not be taken for a roll. */
 static void
-test_battle_page_own_dice_are_not_thrown_by_return (RdtBattleFixture *fixture,
+test_battle_page_own_dice_are_not_rolled_by_return (RdtBattleFixture *fixture,
                                                     gconstpointer     unused)
 {
   const RdtDiceWant want = { .purpose = RDT_DICE_TO_HIT, .unit = 0, .side = RDT_NO_SIDE };
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_ROLL_CARD);
 
   g_assert_false (gtk_widget_get_visible (card));
   ask_for (fixture, &want);
@@ -625,12 +625,12 @@ test_battle_page_own_dice_are_told_what_for (RdtBattleFixture *fixture,
   };
   const RdtGame *game = rdt_battle_get_game (fixture->battle);
   g_autofree char *cause = rdt_words_event (game, &want.cause);
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_ROLL_CARD);
 
   ask_for (fixture, &want);
   g_assert_nonnull (rdt_ui_find_words (card, cause));
   g_assert_null (rdt_ui_find (card, has_tooltip, NULL));
-  g_assert_cmpuint (rdt_throw_card_get_cell (RDT_THROW_CARD (card)), ==, 9);
+  g_assert_cmpuint (rdt_roll_card_get_cell (RDT_ROLL_CARD (card)), ==, 9);
 
   want = (RdtDiceWant) { .purpose = RDT_DICE_CARD, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE,
                          .has_pack = TRUE, .cards_left = { 7, 5 }, .turn = 3 };
@@ -642,7 +642,7 @@ test_battle_page_own_dice_are_told_what_for (RdtBattleFixture *fixture,
 static graphene_rect_t
 find_faces (RdtBattleFixture *fixture)
 {
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_ROLL_CARD);
   GtkWidget *die = rdt_ui_find_type (card, RDT_TYPE_DIE);
   graphene_rect_t area;
 
@@ -657,7 +657,7 @@ test_battle_page_own_dice_stay_where_they_are (RdtBattleFixture *fixture,
                                                gconstpointer     unused)
 {
   RdtDiceWant want = { .purpose = RDT_DICE_INITIATIVE, .unit = RDT_NO_UNIT, .side = 0 };
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_ROLL_CARD);
   GtkWidget *board = gtk_widget_get_parent (card);
   graphene_rect_t before, after;
 
@@ -669,7 +669,7 @@ test_battle_page_own_dice_stay_where_they_are (RdtBattleFixture *fixture,
   want.has_last = TRUE;
   want.last = (RdtEvent) {
     .kind = RDT_EVENT_ROLLED, .unit = RDT_NO_UNIT, .side = 0,
-    .throw = { .purpose = RDT_DICE_INITIATIVE, .die = 3 },
+    .roll = { .purpose = RDT_DICE_INITIATIVE, .die = 3 },
   };
   ask_for (fixture, &want);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->page));
@@ -691,7 +691,7 @@ static void
 test_battle_page_own_dice_hold_other_orders_up (RdtBattleFixture *fixture,
                                                 gconstpointer     unused)
 {
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->page), RDT_TYPE_ROLL_CARD);
   GArray *orders = g_array_new (FALSE, FALSE, sizeof (RdtOrder));
   guint n_asked = 0;
 
@@ -779,7 +779,7 @@ main (int   argc,
             test_battle_page_own_dice_stay_where_they_are);
   add ("tab-goes-where-it-is-said-to", test_battle_page_tab_goes_where_it_is_said_to);
   add ("own-dice-hold-other-orders-up", test_battle_page_own_dice_hold_other_orders_up);
-  add ("own-dice-are-not-thrown-by-return", test_battle_page_own_dice_are_not_thrown_by_return);
+  add ("own-dice-are-not-rolled-by-return", test_battle_page_own_dice_are_not_rolled_by_return);
   add ("lets-computers-play", test_battle_page_lets_computers_play);
   add ("dice-window-does-not-scroll", test_battle_page_dice_window_does_not_scroll);
   add ("dice-window-shows-all-dice", test_battle_page_dice_window_shows_all_dice);

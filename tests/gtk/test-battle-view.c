@@ -133,7 +133,7 @@ test_battle_view_dice_are_asked_on_a_clear_board (RdtBattleFixture *fixture,
   g_assert_cmpuint (overlay->n_path, ==, 0);
   g_assert_cmpuint (overlay->sight_from, ==, RDT_NO_CELL);
 
-  rdt_battle_runner_cancel_throw (runner);
+  rdt_battle_runner_cancel_roll (runner);
   g_assert_cmpuint (count_highlights (overlay), ==, n_before);
 }
 

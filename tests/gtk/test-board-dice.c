@@ -25,10 +25,10 @@
 static gboolean
 is_routine (const RdtEvent *event)
 {
-  return event->throw.purpose == RDT_DICE_INITIATIVE
-         || event->throw.purpose == RDT_DICE_ACTIVATION
-         || event->throw.purpose == RDT_DICE_COMMAND
-         || event->throw.purpose == RDT_DICE_COMMANDER;
+  return event->roll.purpose == RDT_DICE_INITIATIVE
+         || event->roll.purpose == RDT_DICE_ACTIVATION
+         || event->roll.purpose == RDT_DICE_COMMAND
+         || event->roll.purpose == RDT_DICE_COMMANDER;
 }
 
 /* Each die comes with a word about its result. */
@@ -45,9 +45,9 @@ check_words (RdtBoardDice       *dice,
       if (event->kind == RDT_EVENT_NOT_SPOTTED)
         words = rdt_words_event (game, event);
       else if (event->kind == RDT_EVENT_ROLLED
-               && event->throw.purpose == RDT_DICE_MINEFIELD
-               && event->throw.score < event->throw.needs)
-        words = rdt_words_throw (game, event);
+               && event->roll.purpose == RDT_DICE_MINEFIELD
+               && event->roll.score < event->roll.needs)
+        words = rdt_words_roll (game, event);
 
       g_assert_true (words == NULL || rdt_ui_find_words (GTK_WIDGET (dice), words) != NULL);
     }
@@ -66,12 +66,12 @@ check_survivors (RdtBoardDice       *dice,
       const RdtEvent *event = &events->items[i];
       g_autofree char *words = NULL;
 
-      if (event->kind == RDT_EVENT_ROLLED && event->throw.purpose == RDT_DICE_EFFECT)
+      if (event->kind == RDT_EVENT_ROLLED && event->roll.purpose == RDT_DICE_EFFECT)
         die = event;
       if (event->kind != RDT_EVENT_SURVIVED || die == NULL || die->unit != event->unit)
         continue;
 
-      words = rdt_words_throw (game, die);
+      words = rdt_words_roll (game, die);
       g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (dice), words));
     }
 }
@@ -236,7 +236,7 @@ test_board_dice_are_told_when_they_lie (void)
   g_autoptr(RdtGame) game = rdt_scenario_create_game (scenario, NULL);
   const RdtEvent event = {
     .kind = RDT_EVENT_ROLLED, .unit = 0,
-    .throw = { .purpose = RDT_DICE_TO_HIT, .die = 3, .score = 3, .needs = 4 },
+    .roll = { .purpose = RDT_DICE_TO_HIT, .die = 3, .score = 3, .needs = 4 },
   };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *window, *words;

@@ -11,9 +11,9 @@
 #include "rdt-branch.h"
 #include "rdt-duel.h"
 #include "rdt-page.h"
+#include "rdt-roll-card.h"
 #include "rdt-scenario-card.h"
 #include "rdt-test-home.h"
-#include "rdt-throw-card.h"
 #include "rdt-ui.h"
 
 /* How a battle is continued that was in play when the program ended. */
@@ -452,7 +452,7 @@ keep_half_attacked (Table *table)
   RdtAutosave *autosave = rdt_battle_autosave_new (battle, NULL);
   RdtDiceWant want;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   g_assert_cmpint (rdt_duel_order (battle, ATTACK, &want), ==, RDT_NEEDS_DICE);
   rdt_battle_enter_die (battle, want.purpose, 6);
   g_assert_cmpint (rdt_duel_order (battle, ATTACK, &want), ==, RDT_NEEDS_DICE);
@@ -466,7 +466,7 @@ keep_half_attacked (Table *table)
 static GtkWidget *
 find_question (RdtWindow *window)
 {
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (window), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (window), RDT_TYPE_ROLL_CARD);
 
   g_assert_nonnull (card);
 
@@ -510,8 +510,8 @@ test_continue_asks_for_the_next_die (Table         *table,
   press_continue (table->window);
   g_assert_true (asks_for (table->window, "Infantry r1"));
 
-  rdt_battle_runner_throw (get_runner (table->window), RDT_DICE_CLOSE_COMBAT, 6);
-  rdt_battle_runner_throw (get_runner (table->window), RDT_DICE_CLOSE_COMBAT, 6);
+  rdt_battle_runner_roll (get_runner (table->window), RDT_DICE_CLOSE_COMBAT, 6);
+  rdt_battle_runner_roll (get_runner (table->window), RDT_DICE_CLOSE_COMBAT, 6);
   g_assert_false (rdt_battle_runner_is_asking (get_runner (table->window)));
   g_assert_cmpuint (rdt_battle_get_n_orders (get_battle (table->window)), ==, 1);
 }
@@ -523,7 +523,7 @@ test_continue_leaves_alone_what_was_put_off (Table         *table,
 {
   keep_half_attacked (table);
   press_continue (table->window);
-  rdt_battle_runner_cancel_throw (get_runner (table->window));
+  rdt_battle_runner_cancel_roll (get_runner (table->window));
   gtk_widget_activate_action (GTK_WIDGET (table->window), "win.welcome", NULL);
   rdt_ui_settle ();
   press_continue (table->window);

@@ -10,10 +10,10 @@
 #include "rdt-choices.h"
 #include "rdt-die.h"
 #include "rdt-free-space.h"
+#include "rdt-roll-card.h"
 #include "rdt-summary-card.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
-#include "rdt-throw-card.h"
 #include "rdt-ui.h"
 
 /* Widgets over the board hide nothing that has to be clicked. */
@@ -215,7 +215,7 @@ static double
 find_faces (RdtBattleFixture *fixture)
 {
   GtkWidget *die = rdt_ui_find_type (rdt_ui_find_type (GTK_WIDGET (fixture->view),
-                                                       RDT_TYPE_THROW_CARD), RDT_TYPE_DIE);
+                                                       RDT_TYPE_ROLL_CARD), RDT_TYPE_DIE);
   graphene_point_t at;
 
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->view));
@@ -256,11 +256,11 @@ test_free_space_keeps_the_dice_of_a_shot_in_place (RdtBattleFixture *fixture,
 
       want->has_last = TRUE;
       want->last = (RdtEvent) { .kind = RDT_EVENT_ROLLED, .unit = shooter, .side = RDT_NO_SIDE,
-                                .throw = { .purpose = RDT_DICE_TO_HIT, .die = 5, .score = 5,
-                                           .needs = 5 } };
+                                .roll = { .purpose = RDT_DICE_TO_HIT, .die = 5, .score = 5,
+                                          .needs = 5 } };
       want->purpose = RDT_DICE_EFFECT;
       want->unit = target;
-      want->die = (RdtThrow) { .purpose = RDT_DICE_EFFECT, .needs = 6 };
+      want->die = (RdtRoll) { .purpose = RDT_DICE_EFFECT, .needs = 6 };
       want->cause = (RdtEvent) { .kind = RDT_EVENT_HIT, .unit = target, .other = shooter,
                                  .cell = RDT_NO_CELL };
       g_signal_emit_by_name (fixture->runner, "dice-wanted", want);
@@ -299,7 +299,7 @@ check_fight_is_seen (RdtBattleFixture *fixture,
                      RdtCell           from,
                      RdtCell           to)
 {
-  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_THROW_CARD);
+  GtkWidget *card = rdt_ui_find_type (GTK_WIDGET (fixture->view), RDT_TYPE_ROLL_CARD);
   graphene_rect_t bounds;
   GdkRectangle place;
 

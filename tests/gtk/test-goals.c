@@ -330,7 +330,7 @@ test_the_bar_asks_for_the_die_that_is_wanted (void)
   g_assert_nonnull (rdt_ui_find (table.widget, reads, ask));
   g_assert_null (rdt_ui_find (table.widget, reads, decision));
 
-  rdt_battle_runner_cancel_throw (rdt_battle_controller_get_runner (table.controller));
+  rdt_battle_runner_cancel_roll (rdt_battle_controller_get_runner (table.controller));
   g_assert_null (rdt_ui_find (table.widget, reads, ask));
   g_assert_nonnull (rdt_ui_find (table.widget, reads, decision));
 
@@ -367,7 +367,7 @@ test_the_bar_shows_whose_die_it_is (void)
                         rdt_battle_get_game (table.battle)->units[want.unit].side);
     }
 
-  rdt_battle_runner_cancel_throw (runner);
+  rdt_battle_runner_cancel_roll (runner);
   g_assert_cmpuint (rdt_side_mark_get_side (mark), ==, asked);
   clear (&table);
 }

@@ -85,16 +85,16 @@ check_initiative (Table              *table,
 
   for (guint i = 0; i < events->n_items; i++)
     if (events->items[i].kind == RDT_EVENT_ROLLED
-        && events->items[i].throw.purpose == RDT_DICE_INITIATIVE)
+        && events->items[i].roll.purpose == RDT_DICE_INITIATIVE)
       dice[events->items[i].side] = &events->items[i];
 
   if (dice[0] == NULL)
     return;
 
-  winner = dice[0]->throw.die > dice[1]->throw.die ? 0 : 1;
+  winner = dice[0]->roll.die > dice[1]->roll.die ? 0 : 1;
   side = rdt_words_side (rdt_battle_get_game (table->battle), winner);
-  words = g_strdup_printf ("Initiative: %s, %d to %d.", side, dice[winner]->throw.die,
-                           dice[!winner]->throw.die);
+  words = g_strdup_printf ("Initiative: %s, %d to %d.", side, dice[winner]->roll.die,
+                           dice[!winner]->roll.die);
   g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (table->banner), words));
   table->n_initiatives++;
 }

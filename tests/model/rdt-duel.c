@@ -144,12 +144,12 @@ rdt_duel_find_order (RdtBattle    *battle,
 }
 
 /**
- * rdt_duel_throw_initiative:
+ * rdt_duel_roll_initiative:
  *
  * Rolls for the initiative, which the first side wins.
  */
 void
-rdt_duel_throw_initiative (RdtBattle *battle)
+rdt_duel_roll_initiative (RdtBattle *battle)
 {
   RdtDiceWant want;
 

@@ -24,16 +24,16 @@ RdtBattle      *rdt_duel_begin_actions    (const RdtSetup *setup) G_GNUC_WARN_UN
 RdtBattle      *rdt_duel_reload           (RdtBattle   *battle,
                                            RdtReplay   *replay) G_GNUC_WARN_UNUSED_RESULT;
 
-void            rdt_duel_go_on            (RdtBattle   *battle,
-                                           GRand       *chance);
-void            rdt_duel_play             (RdtBattle   *battle,
-                                           guint        n_orders);
-RdtOrderResult  rdt_duel_order            (RdtBattle   *battle,
-                                           const char  *json,
-                                           RdtDiceWant *want);
-const RdtOrder *rdt_duel_find_order       (RdtBattle   *battle,
-                                           RdtOrderKind kind);
-void            rdt_duel_throw_initiative (RdtBattle   *battle);
+void            rdt_duel_go_on           (RdtBattle   *battle,
+                                          GRand       *chance);
+void            rdt_duel_play            (RdtBattle   *battle,
+                                          guint        n_orders);
+RdtOrderResult  rdt_duel_order           (RdtBattle   *battle,
+                                          const char  *json,
+                                          RdtDiceWant *want);
+const RdtOrder *rdt_duel_find_order      (RdtBattle   *battle,
+                                          RdtOrderKind kind);
+void            rdt_duel_roll_initiative (RdtBattle   *battle);
 
 const RdtHistoryTakenBack *rdt_duel_get_taken_back (RdtBattle *battle);
 

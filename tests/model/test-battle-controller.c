@@ -37,7 +37,7 @@ table_init (Table *table)
 {
   *table = (Table) { .battle = rdt_duel_new_at_a_table () };
 
-  rdt_duel_throw_initiative (table->battle);
+  rdt_duel_roll_initiative (table->battle);
   table->controller = rdt_battle_controller_new (table->battle);
   g_signal_connect_swapped (table->controller, "notify::position",
                             G_CALLBACK (position_changed_cb), table);

@@ -24,7 +24,7 @@ static const char *const attack =
   "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}";
 
 static void
-test_battle_dice_begins_when_its_dice_are_thrown (void)
+test_battle_dice_begins_when_its_dice_are_rolled (void)
 {
   RdtBattle *battle = rdt_duel_new_at_a_table ();
   guint n_ordered = 0;
@@ -33,7 +33,7 @@ test_battle_dice_begins_when_its_dice_are_thrown (void)
   g_assert_true (rdt_battle_has_manual_dice (battle));
   g_assert_false (rdt_battle_has_begun (battle));
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   g_assert_true (rdt_battle_has_begun (battle));
   g_assert_cmpuint (n_ordered, ==, 1);
   g_assert_cmpuint (rdt_battle_get_position (battle)->first, ==, 0);
@@ -49,7 +49,7 @@ test_battle_dice_an_order_waits_for_all_its_dice (void)
   RdtPosition before;
   RdtDiceWant want;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   before = *rdt_battle_get_position (battle);
 
   g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
@@ -71,7 +71,7 @@ test_battle_dice_an_order_waits_for_all_its_dice (void)
   rdt_battle_enter_die (battle, want.purpose, 6);
 
   g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_ORDERED);
-  g_assert_cmpuint (rdt_battle_get_position (battle)->dice.n_thrown, ==, 4);
+  g_assert_cmpuint (rdt_battle_get_position (battle)->dice.n_rolled, ==, 4);
 
   g_assert_finalize_object (battle);
 }
@@ -83,7 +83,7 @@ test_battle_dice_another_order_forgets_the_dice_in_hand (void)
   RdtDiceWant want;
   gsize n;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
   rdt_battle_enter_die (battle, want.purpose, 6);
   g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"resign\"}", &want), ==, RDT_ORDERED);
@@ -95,13 +95,13 @@ test_battle_dice_another_order_forgets_the_dice_in_hand (void)
 }
 
 static void
-test_battle_dice_dice_thrown_by_hand_are_saved (void)
+test_battle_dice_dice_rolled_by_hand_are_saved (void)
 {
   RdtBattle *battle = rdt_duel_new_at_a_table ();
   RdtBattle *again;
   RdtReplay replay;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   again = rdt_duel_reload (battle, &replay);
 
   g_assert_true (rdt_battle_has_manual_dice (again));
@@ -122,7 +122,7 @@ test_battle_dice_not_begun_is_saved_and_opened (void)
 
   g_assert_cmpint (replay.replayed, ==, RDT_REPLAYED);
   g_assert_false (rdt_battle_has_begun (again));
-  rdt_duel_throw_initiative (again);
+  rdt_duel_roll_initiative (again);
 
   g_assert_finalize_object (again);
   g_assert_finalize_object (battle);
@@ -270,10 +270,10 @@ assert_first_is_told (const RdtEvent    *dice[3],
   RdtSide first = RDT_NO_SIDE;
 
   if (dice[0] != NULL
-      && dice[0]->throw.purpose == RDT_DICE_INITIATIVE
-      && dice[1]->throw.purpose == RDT_DICE_INITIATIVE
-      && dice[2]->throw.purpose != RDT_DICE_INITIATIVE)
-    first = dice[dice[1]->throw.die > dice[0]->throw.die]->side;
+      && dice[0]->roll.purpose == RDT_DICE_INITIATIVE
+      && dice[1]->roll.purpose == RDT_DICE_INITIATIVE
+      && dice[2]->roll.purpose != RDT_DICE_INITIATIVE)
+    first = dice[dice[1]->roll.die > dice[0]->roll.die]->side;
 
   g_assert_cmpuint (want->first, ==, first);
 }
@@ -289,7 +289,7 @@ assert_sum_is_told (const RdtEventList *events,
   if (want->purpose == RDT_DICE_ACTIVATION
       && want->index == want->n_dice
       && events->items[rolled + 1].kind == RDT_EVENT_ACTIVATIONS)
-    g_assert_cmpuint (want->n_activations + event->throw.die / 2, ==,
+    g_assert_cmpuint (want->n_activations + event->roll.die / 2, ==,
                       events->items[rolled + 1].count);
 }
 
@@ -318,10 +318,10 @@ assert_as_asked (const RdtEventList *events,
           continue;
         }
 
-      g_assert_cmpint (want->purpose, ==, event->throw.purpose);
+      g_assert_cmpint (want->purpose, ==, event->roll.purpose);
       g_assert_cmpuint (want->unit, ==, event->unit);
-      g_assert_cmpint (want->die.needs, ==, event->throw.needs);
-      g_assert_cmpuint (want->die.n_modifiers, ==, event->throw.n_modifiers);
+      g_assert_cmpint (want->die.needs, ==, event->roll.needs);
+      g_assert_cmpuint (want->die.n_modifiers, ==, event->roll.n_modifiers);
       dice[0] = dice[1];
       dice[1] = dice[2];
       dice[2] = event;
@@ -336,10 +336,10 @@ assert_as_asked (const RdtEventList *events,
  * the pack is asked for again.
  */
 static void
-throw (RdtBattle         *battle,
-       const RdtDiceWant *want,
-       GArray            *wants,
-       GRand             *chance)
+roll (RdtBattle         *battle,
+      const RdtDiceWant *want,
+      GArray            *wants,
+      GRand             *chance)
 {
   const RdtPosition *position = rdt_battle_get_position (battle);
   guint face = g_rand_int_range (chance, 1, 7);
@@ -375,7 +375,7 @@ order_by_hand (RdtBattle *battle,
       g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &before));
       if (want.purpose == RDT_DICE_CARD && last != NULL && last->purpose == RDT_DICE_CARD)
         g_array_set_size (wants, wants->len - 1);
-      throw (battle, &want, wants, chance);
+      roll (battle, &want, wants, chance);
     }
 
   assert_as_asked (rdt_battle_get_events_at (battle, rdt_battle_get_n_orders (battle)), wants);
@@ -458,7 +458,7 @@ test_battle_dice_are_asked_for_one_by_one (gconstpointer rules)
   RdtDiceWant want;
 
   while (rdt_battle_begin (battle, &want) == RDT_NEEDS_DICE)
-    throw (battle, &want, wants, chance);
+    roll (battle, &want, wants, chance);
 
   for (guint i = 0; i < 2 * RDT_DUEL_ORDERS && !rdt_battle_is_over (battle); i++)
     order_by_hand (battle, chance);
@@ -477,11 +477,11 @@ test_battle_dice_are_asked_for_one_by_one (gconstpointer rules)
 static void
 add_tests (void)
 {
-  add ("begins-when-its-dice-are-thrown", test_battle_dice_begins_when_its_dice_are_thrown);
+  add ("begins-when-its-dice-are-rolled", test_battle_dice_begins_when_its_dice_are_rolled);
   add ("an-order-waits-for-all-its-dice", test_battle_dice_an_order_waits_for_all_its_dice);
   add ("another-order-forgets-the-dice-in-hand",
        test_battle_dice_another_order_forgets_the_dice_in_hand);
-  add ("dice-thrown-by-hand-are-saved", test_battle_dice_dice_thrown_by_hand_are_saved);
+  add ("dice-rolled-by-hand-are-saved", test_battle_dice_dice_rolled_by_hand_are_saved);
   add ("spotting-names-its-target", test_battle_dice_spotting_names_its_target);
   add ("not-begun-is-saved-and-opened", test_battle_dice_not_begun_is_saved_and_opened);
   add ("a-card-that-is-not-in-the-pack-is-drawn-again",
@@ -502,8 +502,8 @@ order_attack (RdtBattle   *battle,
 
 /* Enters dice until the attack has all it needs.  Returns: how many */
 static guint
-throw_attack (RdtBattle *battle,
-              guint      face)
+roll_attack (RdtBattle *battle,
+             guint      face)
 {
   RdtDiceWant want;
   guint n = 0;
@@ -518,15 +518,15 @@ throw_attack (RdtBattle *battle,
 }
 
 static void
-test_battle_dice_undone_are_thrown_anew (void)
+test_battle_dice_undone_are_rolled_anew (void)
 {
   RdtBattle *battle = rdt_duel_new_at_a_table ();
   RdtBattle *branch;
   RdtPosition after;
   guint n;
 
-  rdt_duel_throw_initiative (battle);
-  n = throw_attack (battle, 6);
+  rdt_duel_roll_initiative (battle);
+  n = roll_attack (battle, 6);
   g_assert_cmpuint (n, >, 0);
   after = *rdt_battle_get_position (battle);
 
@@ -536,10 +536,10 @@ test_battle_dice_undone_are_thrown_anew (void)
   g_assert_true (rdt_position_equal (rdt_battle_get_position (battle), &after));
 
   branch = rdt_battle_branch_at (battle, 0);
-  g_assert_cmpuint (throw_attack (branch, 1), >, 0);
+  g_assert_cmpuint (roll_attack (branch, 1), >, 0);
 
   rdt_battle_undo (battle);
-  g_assert_cmpuint (throw_attack (battle, 1), >, 0);
+  g_assert_cmpuint (roll_attack (battle, 1), >, 0);
   g_assert_true (rdt_position_equal (rdt_battle_get_position (battle),
                                      rdt_battle_get_position (branch)));
   g_assert_false (rdt_position_equal (rdt_battle_get_position (battle), &after));
@@ -559,8 +559,8 @@ test_battle_dice_the_first_ones_are_undone (void)
   RdtDiceWant want;
 
   g_assert_false (rdt_undo_can_undo (battle));
-  rdt_duel_throw_initiative (battle);
-  g_assert_cmpuint (throw_attack (battle, 1), >, 0);
+  rdt_duel_roll_initiative (battle);
+  g_assert_cmpuint (roll_attack (battle, 1), >, 0);
 
   rdt_undo_undo (battle);
   g_assert_true (rdt_battle_has_begun (battle));
@@ -575,15 +575,15 @@ test_battle_dice_the_first_ones_are_undone (void)
   g_assert_cmpint (want.purpose, ==, RDT_DICE_INITIATIVE);
   g_assert_true (want.has_last);
 
-  g_assert_cmpuint (want.last.throw.die, ==, 6);
+  g_assert_cmpuint (want.last.roll.die, ==, 6);
 
   rdt_battle_enter_die (battle, RDT_DICE_INITIATIVE, 2);
   g_assert_cmpint (rdt_battle_begin (battle, &want), ==, RDT_ORDERED);
-  g_assert_cmpuint (throw_attack (battle, 1), >, 0);
+  g_assert_cmpuint (roll_attack (battle, 1), >, 0);
   events = rdt_battle_get_events_at (battle, 0);
   for (guint i = 0; i < events->n_items; i++)
     if (events->items[i].kind == RDT_EVENT_ROLLED)
-      g_assert_cmpuint (events->items[i].throw.die, ==, events->items[i].side == 0 ? 6 : 2);
+      g_assert_cmpuint (events->items[i].roll.die, ==, events->items[i].side == 0 ? 6 : 2);
 
   g_assert_finalize_object (battle);
 }
@@ -594,7 +594,7 @@ test_battle_dice_the_last_one_is_corrected (void)
   RdtBattle *battle = rdt_duel_new_at_a_table ();
   RdtDiceWant first, second;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   g_assert_cmpint (order_attack (battle, &first), ==, RDT_NEEDS_DICE);
   g_assert_cmpuint (first.index, ==, 1);
   g_assert_false (first.has_last);
@@ -602,15 +602,15 @@ test_battle_dice_the_last_one_is_corrected (void)
   rdt_battle_enter_die (battle, first.purpose, 2);
   g_assert_cmpint (order_attack (battle, &second), ==, RDT_NEEDS_DICE);
   g_assert_true (second.has_last);
-  g_assert_cmpuint (second.last.throw.die, ==, 2);
+  g_assert_cmpuint (second.last.roll.die, ==, 2);
   g_assert_cmpuint (second.last.unit, ==, first.unit);
 
-  rdt_battle_take_back_die (battle, second.last.throw.purpose);
+  rdt_battle_take_back_die (battle, second.last.roll.purpose);
   g_assert_cmpint (order_attack (battle, &second), ==, RDT_NEEDS_DICE);
   g_assert_false (second.has_last);
   rdt_battle_enter_die (battle, second.purpose, 5);
   g_assert_cmpint (order_attack (battle, &second), ==, RDT_NEEDS_DICE);
-  g_assert_cmpuint (second.last.throw.die, ==, 5);
+  g_assert_cmpuint (second.last.roll.die, ==, 5);
 
   g_assert_finalize_object (battle);
 }
@@ -641,7 +641,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   add_tests ();
 
-  add ("undone-are-thrown-anew", test_battle_dice_undone_are_thrown_anew);
+  add ("undone-are-rolled-anew", test_battle_dice_undone_are_rolled_anew);
   add ("the-first-ones-are-undone", test_battle_dice_the_first_ones_are_undone);
   add ("the-last-one-is-corrected", test_battle_dice_the_last_one_is_corrected);
   add ("a-tie-is-told", test_battle_dice_a_tie_is_told);

@@ -107,7 +107,7 @@ test_computer_turn_is_put_off_with_its_dice (RdtRunnerFixture *table,
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (rdt_pace_is_active (table->pace));
 
-  rdt_battle_runner_cancel_throw (table->runner);
+  rdt_battle_runner_cancel_roll (table->runner);
   g_assert_true (rdt_battle_runner_is_paused (table->runner));
   g_assert_false (rdt_pace_is_active (table->pace));
 
@@ -134,7 +134,7 @@ test_computer_turn_leaves_time_for_dice (RdtRunnerFixture *table,
       events = rdt_battle_get_events_at (table->battle, rdt_battle_get_n_orders (table->battle));
       for (guint i = 0; i < events->n_items; i++)
         has_dice |= events->items[i].kind == RDT_EVENT_ROLLED
-                    && events->items[i].throw.purpose != RDT_DICE_INITIATIVE;
+                    && events->items[i].roll.purpose != RDT_DICE_INITIATIVE;
 
       g_assert_cmpuint (rdt_computer_turn_count_beats (table->battle), ==, has_dice ? 2 : 1);
       n_with_dice += has_dice;
@@ -254,7 +254,7 @@ test_computer_turn_is_two_turns_if_it_wins_the_initiative (void)
   g_autofree char *two = NULL;
 
   rdt_battle_set_player (battle, 1, RDT_PLAYER_EASY);
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"end\"}", NULL), ==, RDT_ORDERED);
   move_rifles (battle, "E6");
   end_turn (battle, 6, 1);

@@ -14,10 +14,10 @@
 #define MATTERING "important"
 
 static void
-add_throw (RdtEventList   *events,
-           RdtDicePurpose  purpose)
+add_roll (RdtEventList   *events,
+          RdtDicePurpose  purpose)
 {
-  rdt_event_list_add (events, RDT_EVENT_ROLLED)->throw.purpose = purpose;
+  rdt_event_list_add (events, RDT_EVENT_ROLLED)->roll.purpose = purpose;
 }
 
 static guint
@@ -38,7 +38,7 @@ test_dice_filter_shows_what_may_cost_a_unit (void)
   {
     RdtDicePurpose purpose;
     gboolean       matters;
-  } throws[] = {
+  } rolls[] = {
     { RDT_DICE_EFFECT, TRUE },
     { RDT_DICE_CLOSE_COMBAT, TRUE },
     { RDT_DICE_MINEFIELD, TRUE },
@@ -49,13 +49,13 @@ test_dice_filter_shows_what_may_cost_a_unit (void)
     { RDT_DICE_COMMANDER, FALSE },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (throws); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (rolls); i++)
     {
       g_auto(RdtEventList) events = { .items = NULL };
 
-      add_throw (&events, throws[i].purpose);
-      g_assert_cmpuint (count_shown (&events, MATTERING), ==, throws[i].matters ? 1 : 0);
-      g_assert_cmpuint (count_shown (&events, NULL), ==, throws[i].matters ? 1 : 0);
+      add_roll (&events, rolls[i].purpose);
+      g_assert_cmpuint (count_shown (&events, MATTERING), ==, rolls[i].matters ? 1 : 0);
+      g_assert_cmpuint (count_shown (&events, NULL), ==, rolls[i].matters ? 1 : 0);
       g_assert_cmpuint (count_shown (&events, RDT_DICE_FILTER_ALWAYS), ==, 1);
       g_assert_cmpuint (count_shown (&events, RDT_DICE_FILTER_NEVER), ==, 0);
     }
@@ -68,15 +68,15 @@ test_dice_filter_shows_how_a_unit_was_lost (void)
   g_auto(RdtEventList) events = { .items = NULL };
   g_auto(RdtEventList) shown = { .items = NULL };
 
-  add_throw (&events, RDT_DICE_INITIATIVE);
+  add_roll (&events, RDT_DICE_INITIATIVE);
   rdt_event_list_add (&events, RDT_EVENT_CARD_DRAWN);
-  add_throw (&events, RDT_DICE_TO_HIT);
+  add_roll (&events, RDT_DICE_TO_HIT);
   rdt_event_list_add (&events, RDT_EVENT_DESTROYED);
 
   rdt_dice_filter_add (&shown, &events, MATTERING);
   g_assert_cmpuint (shown.n_items, ==, 2);
   g_assert_cmpint (shown.items[0].kind, ==, RDT_EVENT_ROLLED);
-  g_assert_cmpint (shown.items[0].throw.purpose, ==, RDT_DICE_TO_HIT);
+  g_assert_cmpint (shown.items[0].roll.purpose, ==, RDT_DICE_TO_HIT);
   g_assert_cmpint (shown.items[1].kind, ==, RDT_EVENT_DESTROYED);
 
   g_assert_cmpuint (count_shown (&events, RDT_DICE_FILTER_ALWAYS), ==, 4);

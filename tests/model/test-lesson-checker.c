@@ -18,7 +18,7 @@ begin (void)
 {
   RdtBattle *battle = rdt_duel_new_at_a_table ();
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
 
   return battle;
 }

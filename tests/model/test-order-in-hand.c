@@ -36,7 +36,7 @@ new_half_attacked (void)
   RdtBattle *battle = rdt_duel_new_at_a_table ();
   RdtDiceWant want;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
   rdt_battle_enter_die (battle, want.purpose, 6);
   g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_NEEDS_DICE);
@@ -73,7 +73,7 @@ test_order_in_hand_waits_for_its_next_die_again (void)
   g_assert_false (rdt_battle_is_modified (again));
   g_assert_cmpuint (want.unit, ==, 2);
   g_assert_true (want.has_last);
-  g_assert_cmpuint (want.last.throw.die, ==, 6);
+  g_assert_cmpuint (want.last.roll.die, ==, 6);
 
   rdt_battle_enter_die (battle, want.purpose, 6);
   g_assert_cmpint (rdt_duel_order (battle, attack, &want), ==, RDT_ORDERED);
@@ -94,7 +94,7 @@ test_order_in_hand_is_kept_before_its_first_die (void)
   RdtBattle *again;
   RdtOrder order;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   g_assert_cmpint (rdt_duel_order (battle, attack, NULL), ==, RDT_NEEDS_DICE);
   again = reload (battle);
   g_assert_true (rdt_order_in_hand_get (again, &order));
@@ -120,7 +120,7 @@ test_order_in_hand_dice_of_the_beginning_are_kept (void)
   g_assert_false (rdt_battle_has_begun (again));
   g_assert_cmpint (rdt_battle_begin (again, &want), ==, RDT_NEEDS_DICE);
   g_assert_cmpuint (want.side, ==, 1);
-  g_assert_cmpuint (want.last.throw.die, ==, 3);
+  g_assert_cmpuint (want.last.roll.die, ==, 3);
 
   rdt_battle_take_back_die (again, want.last_purpose);
   g_assert_cmpint (rdt_battle_begin (again, &want), ==, RDT_NEEDS_DICE);
@@ -138,7 +138,7 @@ test_order_in_hand_each_die_is_told (void)
   RdtBattle *battle = rdt_duel_new_at_a_table ();
   guint n_told = 0;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   rdt_battle_set_modified (battle, FALSE);
   g_signal_connect_swapped (battle, "amended", G_CALLBACK (count_cb), &n_told);
 
@@ -173,7 +173,7 @@ test_order_in_hand_of_every_order_is_told (void)
   const char *end = "{\"order\": \"end\"}";
   guint n_told = 0;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   g_assert_cmpint (rdt_duel_order (battle, attack, NULL), ==, RDT_NEEDS_DICE);
   for (guint i = 0; i < 2; i++)
     {
@@ -213,7 +213,7 @@ test_order_in_hand_goes_with_undo (void)
   RdtBattle *battle = rdt_duel_new_at_a_table ();
   RdtOrder order;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   order = rdt_test_order (rdt_battle_get_game (battle),
                           "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"D3\"]}");
   g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
@@ -235,7 +235,7 @@ test_order_in_hand_goes_with_redo (void)
   RdtDiceWant want;
   RdtOrder order;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   order = rdt_test_order (rdt_battle_get_game (battle),
                           "{\"order\": \"move\", \"unit\": \"r2\", \"path\": [\"D3\"]}");
   g_assert_cmpint (rdt_battle_order (battle, &order, NULL, NULL), ==, RDT_ORDERED);
@@ -290,7 +290,7 @@ test_order_in_hand_dice_that_were_undone_are_not_kept (void)
   again = reload (battle);
   g_assert_true (rdt_order_in_hand_get (again, &order));
   g_assert_cmpint (rdt_battle_order (again, &order, NULL, &want), ==, RDT_NEEDS_DICE);
-  g_assert_cmpuint (want.last.throw.die, ==, 2);
+  g_assert_cmpuint (want.last.roll.die, ==, 2);
 
   g_assert_finalize_object (again);
   g_assert_finalize_object (battle);
@@ -386,9 +386,9 @@ test_order_in_hand_seeded_dice_wait_for_nobody (void)
 }
 
 static void
-throw_any (RdtBattle         *battle,
-           const RdtDiceWant *want,
-           GRand             *chance)
+roll_any (RdtBattle         *battle,
+          const RdtDiceWant *want,
+          GRand             *chance)
 {
   guint face = g_rand_int_range (chance, 1, 7);
 
@@ -419,7 +419,7 @@ order_with_breaks (RdtBattle      *battle,
 
       g_assert_finalize_object (battle);
       battle = again;
-      throw_any (battle, &want, chance);
+      roll_any (battle, &want, chance);
       (*n_breaks)++;
     }
 
@@ -442,7 +442,7 @@ test_order_in_hand_any_order_is_taken_up (gconstpointer rules)
 
       g_assert_finalize_object (battle);
       battle = again;
-      throw_any (battle, &want, chance);
+      roll_any (battle, &want, chance);
     }
 
   for (guint i = 0; i < 2 * RDT_DUEL_ORDERS && !rdt_battle_is_over (battle); i++)

@@ -219,12 +219,12 @@ set_up_half_attacked (RdtRunnerFixture *table,
   RdtBattle *battle = rdt_duel_new_at_a_table ();
   RdtOrder order;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   rdt_runner_fixture_set_up (table, battle);
   g_object_set (table->runner, "dice-dialog", "never", NULL);
   order = rdt_test_order (rdt_battle_get_game (battle), ATTACK);
   rdt_battle_runner_order (table->runner, &order);
-  rdt_battle_runner_throw (table->runner, RDT_DICE_CLOSE_COMBAT, 6);
+  rdt_battle_runner_roll (table->runner, RDT_DICE_CLOSE_COMBAT, 6);
   g_assert_true (rdt_battle_runner_is_asking (table->runner));
 }
 
@@ -246,7 +246,7 @@ test_players_an_order_gets_its_dice_first (RdtRunnerFixture *table,
   g_assert_false (rdt_pace_is_active (table->pace));
 
   g_signal_connect_swapped (table->runner, "notify::asking", G_CALLBACK (count_cb), &n_told);
-  rdt_battle_runner_throw (table->runner, RDT_DICE_CLOSE_COMBAT, 6);
+  rdt_battle_runner_roll (table->runner, RDT_DICE_CLOSE_COMBAT, 6);
   g_assert_cmpuint (n_told, ==, 1);
   g_assert_false (rdt_battle_runner_is_asking (table->runner));
   g_assert_cmpuint (rdt_battle_get_n_orders (table->battle), ==, 1);
@@ -263,12 +263,12 @@ test_players_an_order_that_is_put_off (RdtRunnerFixture *table,
   RdtOrder order;
 
   hand_over (table, RDT_PLAYER_EASY);
-  rdt_battle_runner_cancel_throw (table->runner);
+  rdt_battle_runner_cancel_roll (table->runner);
   g_assert_true (rdt_battle_runner_is_paused (table->runner));
   g_assert_true (rdt_order_in_hand_get (table->battle, &order));
   rdt_battle_runner_begin (table->runner);
   g_assert_true (rdt_battle_runner_is_asking (table->runner));
-  rdt_battle_runner_cancel_throw (table->runner);
+  rdt_battle_runner_cancel_roll (table->runner);
 
   hand_over (table, RDT_PLAYER_PERSON);
   g_assert_false (rdt_battle_runner_is_paused (table->runner));

@@ -73,7 +73,7 @@ test_record_of_a_battle_that_begins_late (void)
   RdtRecord *later;
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (kept)), ==, 0);
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   later = rdt_record_new (battle);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (kept)), >, 0);
   assert_same (kept, later);
@@ -120,7 +120,7 @@ test_record_entries_tell_what_an_order_did (void)
   g_autoptr(RdtRecordEntry) last = NULL;
   guint n;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   record = rdt_record_new (battle);
   g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"move\", \"unit\": \"r2\", "
                                            "\"path\": [\"D3\"]}", NULL), ==, RDT_ORDERED);
@@ -139,7 +139,7 @@ test_record_entries_tell_what_an_order_did (void)
  * its 2, and average troops survive on 4+: three faces.
  */
 static void
-test_record_luck_is_expected_against_thrown (void)
+test_record_luck_is_expected_against_rolled (void)
 {
   RdtBattle *battle = rdt_duel_new_at_a_table ();
   const RdtDicePurpose purposes[] = {
@@ -151,7 +151,7 @@ test_record_luck_is_expected_against_thrown (void)
   const char *attack = "{\"order\": \"close-combat\", \"unit\": \"r1\", \"target\": \"B3\"}";
   RdtLuck luck[RDT_N_SIDES];
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   rdt_duel_order (battle, attack, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
     {
@@ -161,10 +161,10 @@ test_record_luck_is_expected_against_thrown (void)
   g_assert_cmpuint (rdt_battle_get_n_orders (battle), ==, 1);
 
   rdt_history_count_luck (rdt_battle_get_history (battle), rdt_battle_get_game (battle), luck);
-  g_assert_cmpuint (luck[0].n_throws, ==, 1);
+  g_assert_cmpuint (luck[0].n_rolls, ==, 1);
   g_assert_cmpuint (luck[0].expected, ==, 4);
   g_assert_cmpuint (luck[0].succeeded, ==, 1);
-  g_assert_cmpuint (luck[1].n_throws, ==, 2);
+  g_assert_cmpuint (luck[1].n_rolls, ==, 2);
   g_assert_cmpuint (luck[1].expected, ==, 7);
   g_assert_cmpuint (luck[1].succeeded, ==, 0);
 
@@ -196,7 +196,7 @@ test_record_tells_a_turn_on_the_spot_once (void)
   RdtRecord *record;
   guint n;
 
-  rdt_duel_throw_initiative (battle);
+  rdt_duel_roll_initiative (battle);
   record = rdt_record_new (battle);
   n = g_list_model_get_n_items (G_LIST_MODEL (record));
   g_assert_cmpint (rdt_duel_order (battle, "{\"order\": \"move\", \"unit\": \"r2\", "
@@ -223,7 +223,7 @@ main (int   argc,
   add ("finds-where-an-order-begins", test_record_finds_where_an_order_begins);
   add ("entries-tell-what-an-order-did", test_record_entries_tell_what_an_order_did);
   add ("tells-a-turn-on-the-spot-once", test_record_tells_a_turn_on_the_spot_once);
-  add ("luck-is-expected-against-thrown", test_record_luck_is_expected_against_thrown);
+  add ("luck-is-expected-against-rolled", test_record_luck_is_expected_against_rolled);
   add ("luck-is-rounded", test_record_luck_is_rounded);
 
   return g_test_run ();

@@ -81,7 +81,7 @@ order (const RdtAnalysis *analysis,
   if (!rdt_greedy_choose (analysis->game, position, seed, n_nodes_of_greedy, NULL, &best))
     return FALSE;
 
-  position->dice.n_thrown = FAR_DICE + position->n_orders * RDT_ROLLOUT_DICE;
+  position->dice.n_rolled = FAR_DICE + position->n_orders * RDT_ROLLOUT_DICE;
 
   return rdt_referee_apply (analysis->game, dice, position, &best, NULL, NULL);
 }

@@ -129,7 +129,7 @@ test_every_purpose_and_modifier_has_words (void)
 
   for (RdtWhy why = 0; why <= RDT_WHY_ATTACKERS; why++)
     {
-      RdtThrow die = { .purpose = RDT_DICE_TO_HIT, .n_modifiers = 1 };
+      RdtRoll die = {  .purpose = RDT_DICE_TO_HIT, .n_modifiers = 1 };
       g_autofree char *words = NULL;
 
       die.modifiers[0] = (RdtModifier) { .why = why, .value = -2 };
@@ -148,9 +148,9 @@ test_every_option_has_words (void)
 }
 
 static void
-assert_meaning (const RdtGame  *game,
-                const RdtThrow *die,
-                const char     *expected)
+assert_meaning (const RdtGame *game,
+                const RdtRoll *die,
+                const char    *expected)
 {
   g_autofree char *words = rdt_words_roll_meaning (game, die, RDT_NO_UNIT);
 
@@ -158,14 +158,14 @@ assert_meaning (const RdtGame  *game,
 }
 
 static void
-test_a_throw_tells_its_arithmetic (void)
+test_a_roll_tells_its_arithmetic (void)
 {
   g_autoptr(RdtGame) game = draw_game ("modern", RDT_GRID_SQUARE, "infantry");
   g_auto(RdtEventList) events = { .items = NULL };
   RdtEvent *event = rdt_event_list_add (&events, RDT_EVENT_ROLLED);
 
   event->unit = 0;
-  event->throw = (RdtThrow) {
+  event->roll = (RdtRoll) {
     .purpose = RDT_DICE_TO_HIT,
     .die = 4,
     .needs = 5,
@@ -175,27 +175,27 @@ test_a_throw_tells_its_arithmetic (void)
   };
   assert_words (game, event, "1st Rifles firing: rolled 4, −1 cover = 3 (hits on 5+). Miss.");
 
-  event->throw.modifiers[1] = (RdtModifier) { .why = RDT_WHY_COMMANDER, .value = 2 };
-  event->throw.n_modifiers = 2;
-  event->throw.score = 5;
+  event->roll.modifiers[1] = (RdtModifier) { .why = RDT_WHY_COMMANDER, .value = 2 };
+  event->roll.n_modifiers = 2;
+  event->roll.score = 5;
   assert_words (game, event, "1st Rifles firing: rolled 4, −1 cover, +2 commander nearby = 5"
                              " (hits on 5+). Hit.");
-  assert_meaning (game, &event->throw, "The shot hits.");
+  assert_meaning (game, &event->roll, "The shot hits.");
 }
 
 /* The meaning of a roll differs with the rules: a low die in close combat destroys
  * in one set and saves in another.
  */
 static void
-test_a_throw_means_what_the_rules_say (void)
+test_a_roll_means_what_the_rules_say (void)
 {
   g_autoptr(RdtGame) modern = draw_game ("modern", RDT_GRID_SQUARE, "infantry");
   g_autoptr(RdtGame) portable = draw_game ("portable", RDT_GRID_SQUARE, "infantry");
   g_autoptr(RdtGame) twentieth = draw_game ("twentieth-century", RDT_GRID_HEX, "rifle");
-  RdtThrow low = { .purpose = RDT_DICE_CLOSE_COMBAT, .die = 1, .score = 1, .needs = 3 };
-  RdtThrow four = { .purpose = RDT_DICE_LANDING, .die = 4, .score = 4, .needs = 5 };
-  RdtThrow three = { .purpose = RDT_DICE_LANDING, .die = 3, .score = 3, .needs = 5 };
-  RdtThrow none = { .purpose = RDT_DICE_LANDING, .die = 1, .score = 0, .needs = 5 };
+  RdtRoll low = { .purpose = RDT_DICE_CLOSE_COMBAT, .die = 1, .score = 1, .needs = 3 };
+  RdtRoll four = { .purpose = RDT_DICE_LANDING, .die = 4, .score = 4, .needs = 5 };
+  RdtRoll three = { .purpose = RDT_DICE_LANDING, .die = 3, .score = 3, .needs = 5 };
+  RdtRoll none = { .purpose = RDT_DICE_LANDING, .die = 1, .score = 0, .needs = 5 };
 
   assert_meaning (modern, &low, "The unit is hit.");
   assert_meaning (portable, &low, "The roll destroys the enemy.");
@@ -748,8 +748,8 @@ main (int   argc,
   g_test_add_func ("/event-words/names-and-types", test_names_and_types);
   g_test_add_func ("/event-words/cells-tell-names-and-zones", test_cells_tell_names_and_zones);
   g_test_add_func ("/event-words/options", test_every_option_has_words);
-  g_test_add_func ("/event-words/arithmetic", test_a_throw_tells_its_arithmetic);
-  g_test_add_func ("/event-words/meaning", test_a_throw_means_what_the_rules_say);
+  g_test_add_func ("/event-words/arithmetic", test_a_roll_tells_its_arithmetic);
+  g_test_add_func ("/event-words/meaning", test_a_roll_means_what_the_rules_say);
   g_test_add_func ("/event-words/names", test_events_name_units_cells_and_facings);
   g_test_add_func ("/event-words/a-turn-is-told-once", test_a_turn_is_told_once);
   g_test_add_func ("/event-words/cells", test_a_cell_is_told_with_its_units);

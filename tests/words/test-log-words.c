@@ -40,9 +40,9 @@ note (Fixture           *self,
 }
 
 static void
-throw (Fixture        *self,
-       RdtDicePurpose  purpose,
-       const char     *faces)
+roll (Fixture        *self,
+      RdtDicePurpose  purpose,
+      const char     *faces)
 {
   for (const char *face = faces; *face != '\0'; face++)
     {
@@ -63,7 +63,7 @@ begin (Fixture    *self,
   self->game = rdt_test_game (setup);
   self->dice = rdt_dice_new ();
   self->log = g_string_new (NULL);
-  throw (self, RDT_DICE_INITIATIVE, initiative);
+  roll (self, RDT_DICE_INITIATIVE, initiative);
   g_assert_true (rdt_referee_begin (self->game, self->dice, &self->position, &events, &refusal));
   note (self, NULL, &events);
 }
@@ -143,8 +143,8 @@ test_log_says_that_a_unit_is_destroyed_already (void)
   rdt_test_add_unit (setup, 1, "infantry", "A3");
   rdt_test_add_unit (setup, 1, "infantry", "D4");
   begin (&self, setup, "61");
-  throw (&self, RDT_DICE_TO_HIT, "661");
-  throw (&self, RDT_DICE_EFFECT, "25");
+  roll (&self, RDT_DICE_TO_HIT, "661");
+  roll (&self, RDT_DICE_EFFECT, "25");
   order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}");
 
   assert_says (&self, "Hit on Infantry b1: rolled 2 (destroyed on 3 or less, must retreat on 4+)."
@@ -164,7 +164,7 @@ test_log_puts_artillery_fire_under_a_heading_of_its_own (void)
   rdt_test_add_unit (setup, 0, "field-artillery", "A1");
   rdt_test_add_unit (setup, 1, "field-artillery", "A4");
   begin (&self, setup, "61");
-  throw (&self, RDT_DICE_LANDING, "11");
+  roll (&self, RDT_DICE_LANDING, "11");
   order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A4\"}");
   order (&self, "{\"order\":\"end\"}");
   order (&self, "{\"order\":\"fire\",\"unit\":\"b1\",\"target\":\"A1\"}");
@@ -189,7 +189,7 @@ test_log_tells_a_miss_once (void)
   rdt_test_add_unit (setup, 0, "infantry", "A1");
   rdt_test_add_unit (setup, 1, "infantry", "A3");
   begin (&self, setup, "61");
-  throw (&self, RDT_DICE_TO_HIT, "1");
+  roll (&self, RDT_DICE_TO_HIT, "1");
   order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}");
 
   g_assert_cmpstr (self.log->str, ==,
@@ -208,7 +208,7 @@ test_log_names_all_that_a_shot_missed (void)
   rdt_test_add_unit (setup, 1, "infantry", "A3");
   rdt_test_add_unit (setup, 1, "commander", "A3");
   begin (&self, setup, "61");
-  throw (&self, RDT_DICE_TO_HIT, "1");
+  roll (&self, RDT_DICE_TO_HIT, "1");
   order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}");
 
   assert_says (&self, "Infantry r1 fired at Infantry b1 and Commander b2 at A3.\n");
@@ -224,8 +224,8 @@ test_log_tells_a_hit_once (void)
   rdt_test_add_unit (setup, 0, "infantry", "A1");
   rdt_test_add_unit (setup, 1, "infantry", "A3");
   begin (&self, setup, "61");
-  throw (&self, RDT_DICE_TO_HIT, "4");
-  throw (&self, RDT_DICE_EFFECT, "2");
+  roll (&self, RDT_DICE_TO_HIT, "4");
+  roll (&self, RDT_DICE_EFFECT, "2");
   order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A3\"}");
 
   assert_says (&self, "Hit.\n"
@@ -244,8 +244,8 @@ test_log_says_whose_shell_hit (void)
   rdt_test_add_unit (setup, 0, "field-artillery", "A1");
   rdt_test_add_unit (setup, 1, "infantry", "A4");
   begin (&self, setup, "61");
-  throw (&self, RDT_DICE_LANDING, "6");
-  throw (&self, RDT_DICE_EFFECT, "2");
+  roll (&self, RDT_DICE_LANDING, "6");
+  roll (&self, RDT_DICE_EFFECT, "2");
   order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A4\"}");
   order (&self, "{\"order\":\"end\"}");
 
@@ -266,8 +266,8 @@ test_log_says_that_a_retreat_was_the_only_one (void)
   rdt_test_add_unit (setup, 1, "infantry", "A4");
   rdt_test_add_unit (setup, 1, "infantry", "C4");
   begin (&self, setup, "61");
-  throw (&self, RDT_DICE_TO_HIT, "66");
-  throw (&self, RDT_DICE_EFFECT, "55");
+  roll (&self, RDT_DICE_TO_HIT, "66");
+  roll (&self, RDT_DICE_EFFECT, "55");
   order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"A4\"}");
 
   assert_says (&self, "It must retreat.\n"
@@ -284,8 +284,8 @@ test_log_of_a_chosen_retreat_does_not (void)
   rdt_test_add_unit (setup, 0, "infantry", "B1");
   rdt_test_add_unit (setup, 1, "infantry", "B3");
   begin (&self, setup, "61");
-  throw (&self, RDT_DICE_TO_HIT, "6");
-  throw (&self, RDT_DICE_EFFECT, "5");
+  roll (&self, RDT_DICE_TO_HIT, "6");
+  roll (&self, RDT_DICE_EFFECT, "5");
   order (&self, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B3\"}");
   order (&self, "{\"order\":\"retreat\",\"unit\":\"b1\",\"to\":\"B4\"}");
 

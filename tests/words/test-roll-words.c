@@ -19,8 +19,8 @@
 #define MAX_ORDERS 200
 
 static int
-add_modifiers (const RdtThrow *die,
-               int             face)
+add_modifiers (const RdtRoll *die,
+               int            face)
 {
   for (guint i = 0; i < die->n_modifiers; i++)
     face += die->modifiers[i].value;
@@ -57,8 +57,8 @@ is_said (const char *words,
 
 /* The word for a success where the referee asks for a score. */
 static const char *
-name_success (const RdtGame  *game,
-              const RdtThrow *die)
+name_success (const RdtGame *game,
+              const RdtRoll *die)
 {
   gboolean by_exposure = game->rules->hit == RDT_HIT_BY_EXPOSURE;
 
@@ -91,15 +91,15 @@ name_success (const RdtGame  *game,
 
 /* Modifiers change the power, not the die. */
 static gboolean
-is_by_power (const RdtGame  *game,
-             const RdtThrow *die)
+is_by_power (const RdtGame *game,
+             const RdtRoll *die)
 {
   return die->purpose == RDT_DICE_CLOSE_COMBAT && game->rules->combat != RDT_COMBAT_EACH_SAVES;
 }
 
 static void
-check_die (const RdtGame  *game,
-           const RdtThrow *die)
+check_die (const RdtGame *game,
+           const RdtRoll *die)
 {
   const char *success = name_success (game, die);
   g_autofree char *words = rdt_words_roll_target (game, die, RDT_NO_UNIT);
@@ -118,8 +118,8 @@ check_die (const RdtGame  *game,
 
 /* What has to be rolled is told by the face, whatever the modifiers. */
 static void
-check_faces (const RdtGame  *game,
-             const RdtThrow *die)
+check_faces (const RdtGame *game,
+             const RdtRoll *die)
 {
   const char *success = name_success (game, die);
   g_autofree char *words = rdt_words_roll_needed (game, die, RDT_NO_UNIT);
@@ -146,16 +146,16 @@ check_faces (const RdtGame  *game,
  * unit may take the cell of its retreat first.
  */
 static gboolean
-may_be_left_without_retreat (const RdtGame      *game,
-                             const RdtOdds      *odds,
-                             const RdtOddsThrow *throw)
+may_be_left_without_retreat (const RdtGame     *game,
+                             const RdtOdds     *odds,
+                             const RdtOddsRoll *roll)
 {
-  const RdtFate *fate = &odds->fates[throw->unit];
+  const RdtFate *fate = &odds->fates[roll->unit];
 
   return !odds->is_rough
-         && throw->n_dice == 1
+         && roll->n_dice == 1
          && fate->retreats > 0
-         && fate->destroyed * 6 > fate->hit * (6 - rdt_odds_count_faces (game, &throw->die));
+         && fate->destroyed * 6 > fate->hit * (6 - rdt_odds_count_faces (game, &roll->die));
 }
 
 /* The text about a die before the order is compared with all its possible results:
@@ -167,25 +167,25 @@ check_fate (const RdtGame *game,
             const RdtOdds *odds,
             guint          index)
 {
-  const RdtOddsThrow *throw = &odds->throws[index];
-  g_autofree char *words = rdt_words_odds_throw (game, odds, throw);
+  const RdtOddsRoll *roll = &odds->rolls[index];
+  g_autofree char *words = rdt_words_odds_roll (game, odds, roll);
   const RdtFate *fate;
 
   rdt_check_label (words);
-  if (throw->die.purpose != RDT_DICE_EFFECT || throw->unit >= game->n_units)
+  if (roll->die.purpose != RDT_DICE_EFFECT || roll->unit >= game->n_units)
     return;
 
-  fate = &odds->fates[throw->unit];
+  fate = &odds->fates[roll->unit];
   if (strstr (words, "retreat on ") != NULL)
     {
       g_assert_cmpuint (fate->retreats, >, 0);
       g_assert_cmpint (strstr (words, "(destroyed if no ") != NULL, ==,
-                       may_be_left_without_retreat (game, odds, throw));
+                       may_be_left_without_retreat (game, odds, roll));
     }
   if (strstr (words, "destroyed on any roll") != NULL)
     g_assert_cmpuint (fate->destroyed, ==, fate->hit);
   else
-    g_assert_true (fate->destroyed < fate->hit || rdt_odds_count_faces (game, &throw->die) == 0);
+    g_assert_true (fate->destroyed < fate->hit || rdt_odds_count_faces (game, &roll->die) == 0);
 }
 
 static void
@@ -204,10 +204,10 @@ check_odds (const RdtGame      *game,
           || !rdt_odds_compute (game, position, order, odds, &refusal))
         continue;
 
-      for (guint j = 0; j < odds->n_throws; j++)
+      for (guint j = 0; j < odds->n_rolls; j++)
         {
-          check_die (game, &odds->throws[j].die);
-          check_faces (game, &odds->throws[j].die);
+          check_die (game, &odds->rolls[j].die);
+          check_faces (game, &odds->rolls[j].die);
           check_fate (game, odds, j);
         }
     }
@@ -237,12 +237,12 @@ check_effects (const RdtGame      *game,
       g_autofree char *words = NULL;
 
       if (event->kind != RDT_EVENT_ROLLED
-          || event->throw.purpose != RDT_DICE_EFFECT
-          || event->throw.note == RDT_NOTE_TOO_LATE)
+          || event->roll.purpose != RDT_DICE_EFFECT
+          || event->roll.note == RDT_NOTE_TOO_LATE)
         continue;
 
-      words = rdt_words_roll_target (game, &event->throw, RDT_NO_UNIT);
-      if (is_said (words, "destroyed on ", event->throw.score))
+      words = rdt_words_roll_target (game, &event->roll, RDT_NO_UNIT);
+      if (is_said (words, "destroyed on ", event->roll.score))
         g_assert_true (is_destroyed (events, event->unit));
     }
 }
@@ -261,17 +261,17 @@ check_names (const RdtGame      *game,
       g_autofree char *words = NULL;
 
       if (event->kind != RDT_EVENT_ROLLED
-          || event->throw.purpose != RDT_DICE_CLOSE_COMBAT
+          || event->roll.purpose != RDT_DICE_CLOSE_COMBAT
           || game->rules->combat == RDT_COMBAT_EACH_SAVES)
         continue;
 
       g_assert_cmpuint (event->other, <, game->n_units);
       g_assert_true (game->units[event->other].side != game->units[event->unit].side);
       enemy = rdt_words_unit (game, event->other);
-      words = rdt_words_roll_meaning (game, &event->throw, event->other);
+      words = rdt_words_roll_meaning (game, &event->roll, event->other);
       g_assert_nonnull (strstr (words, enemy));
       g_clear_pointer (&words, g_free);
-      words = rdt_words_throw (game, event);
+      words = rdt_words_roll (game, event);
       g_assert_nonnull (strstr (words, enemy));
     }
 }
@@ -315,7 +315,7 @@ assert_target (const char     *rules,
                const char     *expected)
 {
   g_autoptr(RdtGame) game = create_game (rules, kind, type);
-  RdtThrow die = { .purpose = purpose, .die = 2, .score = 2, .needs = 4 };
+  RdtRoll die = {  .purpose = purpose, .die = 2, .score = 2, .needs = 4 };
   g_autofree char *words = rdt_words_roll_target (game, &die, RDT_NO_UNIT);
 
   g_assert_cmpstr (words, ==, expected);
@@ -346,7 +346,7 @@ static void
 test_a_total_is_after_modifiers (void)
 {
   g_autoptr(RdtGame) game = create_game ("modern", RDT_GRID_SQUARE, "infantry");
-  RdtThrow die = { .purpose = RDT_DICE_TO_HIT, .die = 6, .score = 6, .needs = 5 };
+  RdtRoll die = {  .purpose = RDT_DICE_TO_HIT, .die = 6, .score = 6, .needs = 5 };
   g_autofree char *plain = rdt_words_roll_total (game, &die, RDT_NO_UNIT);
   g_autofree char *modified = NULL;
 
@@ -361,7 +361,7 @@ test_a_total_is_after_modifiers (void)
 
 static void
 assert_needed (const RdtGame *game,
-               RdtThrow      *die,
+               RdtRoll       *die,
                int            modifier,
                const char    *expected)
 {
@@ -379,9 +379,9 @@ test_what_is_needed_is_a_face (void)
 {
   g_autoptr(RdtGame) game = create_game ("modern", RDT_GRID_SQUARE, "infantry");
   g_autoptr(RdtGame) powers = create_game ("portable", RDT_GRID_SQUARE, "infantry");
-  RdtThrow shot = { .purpose = RDT_DICE_TO_HIT, .needs = 5 };
-  RdtThrow fight = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = 3 };
-  RdtThrow attack = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = 4 };
+  RdtRoll shot = { .purpose = RDT_DICE_TO_HIT, .needs = 5 };
+  RdtRoll fight = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = 3 };
+  RdtRoll attack = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = 4 };
 
   assert_needed (game, &shot, 0, "hits on 5+");
   assert_needed (game, &shot, 2, "hits on 3+ (total needed: 5+)");
@@ -407,13 +407,13 @@ test_a_power_falls_rather_than_a_die_rises (void)
   g_autofree char *modifier = NULL;
   g_autofree char *total = NULL;
 
-  event.throw = (RdtThrow) {
+  event.roll = (RdtRoll) {
     .purpose = RDT_DICE_CLOSE_COMBAT, .die = 4, .score = 5, .needs = 4, .n_modifiers = 1,
     .modifiers = { { .why = RDT_WHY_ATTACKERS, .value = 1 } },
   };
-  words = rdt_words_throw (game, &event);
-  modifier = rdt_words_roll_modifier (game, &event.throw, 0);
-  total = rdt_words_roll_total (game, &event.throw, event.other);
+  words = rdt_words_roll (game, &event);
+  modifier = rdt_words_roll_modifier (game, &event.roll, 0);
+  total = rdt_words_roll_total (game, &event.roll, event.other);
 
   g_assert_cmpstr (words, ==, "Infantry r1 in close combat: rolled 4 (destroys Infantry b1 on 3"
                               " or less: −1 several attackers). Infantry b1 not destroyed.");
@@ -454,10 +454,10 @@ test_a_pinned_unit_is_not_just_spared (void)
       RdtEvent event = { .kind = RDT_EVENT_ROLLED, .side = RDT_NO_SIDE };
       g_autofree char *words = NULL;
 
-      event.throw = (RdtThrow) {
+      event.roll = (RdtRoll) {
         .purpose = cases[i].purpose, .die = cases[i].score, .score = cases[i].score, .needs = 6,
       };
-      words = rdt_words_throw (game, &event);
+      words = rdt_words_roll (game, &event);
       g_assert_cmpstr (words, ==, cases[i].words);
     }
 }
@@ -485,7 +485,7 @@ test_a_command_unit_is_named_as_the_reason (void)
 
   order = rdt_test_order (game, "{\"order\":\"fire\",\"unit\":\"r1\",\"target\":\"B4\"}");
   g_assert_true (rdt_odds_compute (game, &position, &order, odds, &refusal));
-  words = rdt_words_odds_throw (game, odds, &odds->throws[0]);
+  words = rdt_words_odds_roll (game, odds, &odds->rolls[0]);
   g_assert_cmpstr (words, ==, "1 die for Infantry r1: destroys a Command unit on 5+");
 }
 
@@ -569,7 +569,7 @@ test_a_die_for_each_hit_is_not_promised (void)
 {
   g_autoptr(RdtGame) game = create_game ("modern", RDT_GRID_SQUARE, "infantry");
   RdtOdds odds = { .total = 1 };
-  RdtOddsThrow throw = {
+  RdtOddsRoll roll = {
     .unit = 0,
     .n_dice = 3,
     .die = { .purpose = RDT_DICE_EFFECT, .needs = 4 },
@@ -577,11 +577,11 @@ test_a_die_for_each_hit_is_not_promised (void)
   g_autofree char *several = NULL, *one = NULL;
 
   odds.fates[0].retreats = 1;
-  several = rdt_words_odds_throw (game, &odds, &throw);
+  several = rdt_words_odds_roll (game, &odds, &roll);
   g_assert_true (g_str_has_prefix (several, "Up to 3 dice for "));
 
-  throw.n_dice = 1;
-  one = rdt_words_odds_throw (game, &odds, &throw);
+  roll.n_dice = 1;
+  one = rdt_words_odds_roll (game, &odds, &roll);
   g_assert_true (g_str_has_prefix (one, "1 die for "));
 }
 

@@ -40,15 +40,15 @@ find_number (const char *words,
  * rule's.
  */
 static gboolean
-is_by_weapon (const RdtGame      *game,
-              const RdtPosition  *position,
-              const RdtOrder     *order,
-              const RdtOddsThrow *throw)
+is_by_weapon (const RdtGame     *game,
+              const RdtPosition *position,
+              const RdtOrder    *order,
+              const RdtOddsRoll *roll)
 {
-  if (throw->die.purpose == RDT_DICE_LANDING || throw->die.purpose == RDT_DICE_CLOSE_COMBAT)
+  if (roll->die.purpose == RDT_DICE_LANDING || roll->die.purpose == RDT_DICE_CLOSE_COMBAT)
     return TRUE;
 
-  if (throw->die.purpose != RDT_DICE_TO_HIT)
+  if (roll->die.purpose != RDT_DICE_TO_HIT)
     return FALSE;
 
   if (game->rules->hit != RDT_HIT_BY_EXPOSURE)
@@ -74,10 +74,10 @@ check_cover (const RdtGame  *game,
 }
 
 static void
-check_throws (const RdtGame     *game,
-              const RdtPosition *position,
-              const RdtOrder    *order,
-              Tally             *tally)
+check_rolls (const RdtGame     *game,
+             const RdtPosition *position,
+             const RdtOrder    *order,
+             Tally             *tally)
 {
   g_autofree RdtOdds *odds = g_new0 (RdtOdds, 1);
   RdtRefusal refusal;
@@ -86,16 +86,16 @@ check_throws (const RdtGame     *game,
 
   check_cover (game, order);
 
-  for (guint i = 0; i < odds->n_throws; i++)
+  for (guint i = 0; i < odds->n_rolls; i++)
     {
-      const RdtOddsThrow *throw = &odds->throws[i];
-      g_autofree char *words = rdt_words_unit_values (game, throw->unit);
-      gboolean is_power = throw->die.purpose == RDT_DICE_CLOSE_COMBAT
+      const RdtOddsRoll *roll = &odds->rolls[i];
+      g_autofree char *words = rdt_words_unit_values (game, roll->unit);
+      gboolean is_power = roll->die.purpose == RDT_DICE_CLOSE_COMBAT
                           && game->rules->combat == RDT_COMBAT_KILLS_AT_MOST_POWER;
       g_autofree char *score = g_strdup_printf (is_power ? "%d or less" : "%d+",
-                                                throw->die.needs);
+                                                roll->die.needs);
 
-      if (throw->die.n_modifiers > 0 || !is_by_weapon (game, position, order, throw))
+      if (roll->die.n_modifiers > 0 || !is_by_weapon (game, position, order, roll))
         continue;
 
       g_assert_nonnull (strstr (words, score));
@@ -147,7 +147,7 @@ check_order (const RdtGame     *game,
     }
 
   if (order->kind == RDT_ORDER_FIRE || order->kind == RDT_ORDER_CLOSE_COMBAT)
-    check_throws (game, position, order, tally);
+    check_rolls (game, position, order, tally);
 }
 
 static void

@@ -29,9 +29,9 @@ finalise (guint64 z)
 }
 
 static guint
-kth_throw (guint64 seed,
-           guint32 k,
-           guint   n_outcomes)
+kth_roll (guint64 seed,
+          guint32 k,
+          guint   n_outcomes)
 {
   guint64 z = finalise (seed + (k + (guint64) 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
 
@@ -51,7 +51,7 @@ take_scripted (const RdtDice  *self,
     return FALSE;
 
   *value = script->data[cursor->n_used[purpose]++];
-  cursor->n_thrown++;
+  cursor->n_rolled++;
 
   return TRUE;
 }
@@ -186,7 +186,7 @@ rdt_dice_is_endless (const RdtDice *self)
 }
 
 /**
- * rdt_dice_throw:
+ * rdt_dice_roll:
  * @self: a source of dice
  * @cursor: (inout): the battle's position in its dice
  * @purpose: the purpose of the die, other than a card
@@ -195,10 +195,10 @@ rdt_dice_is_endless (const RdtDice *self)
  * Rolls a die.
  */
 RdtDiceFault
-rdt_dice_throw (const RdtDice  *self,
-                RdtDiceCursor  *cursor,
-                RdtDicePurpose  purpose,
-                guint          *score)
+rdt_dice_roll (const RdtDice  *self,
+               RdtDiceCursor  *cursor,
+               RdtDicePurpose  purpose,
+               guint          *score)
 {
   if (take_scripted (self, cursor, purpose, score))
     return RDT_DICE_FAULT_NONE;
@@ -206,7 +206,7 @@ rdt_dice_throw (const RdtDice  *self,
   if (!self->has_seed)
     return RDT_DICE_FAULT_EXHAUSTED;
 
-  *score = kth_throw (self->seed, cursor->n_thrown++, 6) + 1;
+  *score = kth_roll (self->seed, cursor->n_rolled++, 6) + 1;
 
   return RDT_DICE_FAULT_NONE;
 }
@@ -237,7 +237,7 @@ rdt_dice_draw (const RdtDice *self,
   if (!self->has_seed)
     return RDT_DICE_FAULT_EXHAUSTED;
 
-  value = kth_throw (self->seed, cursor->n_thrown++, n_cards[0] + n_cards[1]);
+  value = kth_roll (self->seed, cursor->n_rolled++, n_cards[0] + n_cards[1]);
   *side = value < n_cards[0] ? 0 : 1;
 
   return RDT_DICE_FAULT_NONE;

@@ -65,7 +65,7 @@ typedef struct _RdtDice RdtDice;
 
 /**
  * RdtDiceCursor:
- * @n_thrown: the number of dice and cards so far
+ * @n_rolled: the number of dice and cards so far
  * @n_used: by purpose, the number of scripted values used
  *
  * A battle's position in its dice.
@@ -74,7 +74,7 @@ typedef struct _RdtDice RdtDice;
  */
 typedef struct
 {
-  guint32 n_thrown;
+  guint32 n_rolled;
   guint32 n_used[RDT_N_DICE_PURPOSES];
 } RdtDiceCursor;
 
@@ -96,14 +96,14 @@ const guint8 *rdt_dice_get_script  (const RdtDice  *self,
                                     gsize          *n_values);
 gboolean      rdt_dice_is_endless  (const RdtDice  *self);
 
-RdtDiceFault  rdt_dice_throw       (const RdtDice  *self,
-                                    RdtDiceCursor  *cursor,
-                                    RdtDicePurpose  purpose,
-                                    guint          *score);
-RdtDiceFault  rdt_dice_draw        (const RdtDice  *self,
-                                    RdtDiceCursor  *cursor,
-                                    const guint    *n_cards,
-                                    RdtSide        *side);
+RdtDiceFault  rdt_dice_roll       (const RdtDice  *self,
+                                   RdtDiceCursor  *cursor,
+                                   RdtDicePurpose  purpose,
+                                   guint          *score);
+RdtDiceFault  rdt_dice_draw       (const RdtDice  *self,
+                                   RdtDiceCursor  *cursor,
+                                   const guint    *n_cards,
+                                   RdtSide        *side);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RdtDice, rdt_dice_unref)
 

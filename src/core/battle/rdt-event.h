@@ -109,7 +109,7 @@ typedef enum
 } RdtNote;
 
 /**
- * RdtThrow:
+ * RdtRoll:
  * @purpose: the purpose of the die
  * @die: the face
  * @note: %RdtNote: a remark
@@ -128,7 +128,7 @@ typedef struct
   gint8       score;
   guint8      n_modifiers;
   RdtModifier modifiers[RDT_MAX_MODIFIERS];
-} RdtThrow;
+} RdtRoll;
 
 typedef enum
 {
@@ -167,7 +167,7 @@ typedef enum
  * @has_direct: whether direct or indirect fire is specified
  * @n_path: the length of @path
  * @is_gas: whether a gas shell is declared or fired
- * @throw: the die of @RDT_EVENT_ROLLED
+ * @roll: the die of @RDT_EVENT_ROLLED
  *
  * An event.
  */
@@ -187,7 +187,7 @@ typedef struct
   guint8       is_gas;
   guint8       n_path;
   RdtCell      path[RDT_MAX_PATH];
-  RdtThrow     throw;
+  RdtRoll      roll;
 } RdtEvent;
 
 /**
@@ -218,10 +218,10 @@ static inline gboolean
 rdt_event_is_board_die (const RdtEvent *self)
 {
   return self->kind == RDT_EVENT_ROLLED
-         && self->throw.purpose != RDT_DICE_INITIATIVE
-         && self->throw.purpose != RDT_DICE_ACTIVATION
-         && self->throw.purpose != RDT_DICE_COMMAND
-         && self->throw.purpose != RDT_DICE_COMMANDER;
+         && self->roll.purpose != RDT_DICE_INITIATIVE
+         && self->roll.purpose != RDT_DICE_ACTIVATION
+         && self->roll.purpose != RDT_DICE_COMMAND
+         && self->roll.purpose != RDT_DICE_COMMANDER;
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RdtEventList, rdt_event_list_clear)

@@ -440,7 +440,7 @@ guint64
 rdt_position_hash (const RdtPosition *self,
                    const RdtGame     *game)
 {
-  guint64 hash = mix (self->dice.n_thrown, ((guint64) self->turn << 32) | self->n_orders);
+  guint64 hash = mix (self->dice.n_rolled, ((guint64) self->turn << 32) | self->n_orders);
 
   hash = mix (hash, ((guint64) self->phase << 40) | ((guint64) self->stage << 32)
                     | ((guint64) self->side << 24) | (self->first << 16) | (self->active << 8)

@@ -58,25 +58,25 @@ get_sight_to (RdtPlay      *play,
 }
 
 static void
-add_cover (RdtThrow               *die,
+add_cover (RdtRoll                *die,
            const RdtFireModifiers *modifiers,
            RdtCover                cover)
 {
   if (cover == RDT_COVER_SOFT)
-    rdt_throw_add (die, RDT_WHY_COVER, modifiers->soft_cover);
+    rdt_roll_add (die, RDT_WHY_COVER, modifiers->soft_cover);
   else if (cover == RDT_COVER_HARD)
-    rdt_throw_add (die, RDT_WHY_COVER, modifiers->hard_cover);
+    rdt_roll_add (die, RDT_WHY_COVER, modifiers->hard_cover);
 }
 
 static void
 add_commander (RdtPlay                *play,
-               RdtThrow               *die,
+               RdtRoll                *die,
                const RdtFireModifiers *modifiers,
                RdtUnitIndex            unit)
 {
   if (modifiers->commander != 0
       && rdt_find_commander_near (play->game, play->position, unit, TRUE) != RDT_NO_UNIT)
-    rdt_throw_add (die, RDT_WHY_COMMANDER, modifiers->commander);
+    rdt_roll_add (die, RDT_WHY_COMMANDER, modifiers->commander);
 }
 
 /* Modern: Artillery Fire (k); M2, M3. */
@@ -87,17 +87,17 @@ land_before_or_behind (RdtPlay      *play,
   const RdtRules *rules = play->game->rules;
   const RdtFireModifiers *modifiers = &rules->landing_modifiers;
   const RdtUnitState *state = &play->position->units[unit];
-  RdtThrow die = { .purpose = RDT_DICE_LANDING, .needs = rules->landing_needs };
+  RdtRoll die = { .purpose = RDT_DICE_LANDING, .needs = rules->landing_needs };
   int score;
 
   add_cover (&die, modifiers, get_target_cover (play, unit));
   if (get_sight_to (play, unit, state->target) != RDT_SIGHT_BLOCKED)
-    rdt_throw_add (&die, RDT_WHY_LINE_OF_SIGHT, modifiers->line_of_sight);
+    rdt_roll_add (&die, RDT_WHY_LINE_OF_SIGHT, modifiers->line_of_sight);
   if (state->last_target == state->target)
-    rdt_throw_add (&die, RDT_WHY_SAME_TARGET, modifiers->same_target);
+    rdt_roll_add (&die, RDT_WHY_SAME_TARGET, modifiers->same_target);
   add_commander (play, &die, modifiers, unit);
 
-  score = rdt_play_throw (play, &die, unit, RDT_NO_SIDE);
+  score = rdt_play_roll (play, &die, unit, RDT_NO_SIDE);
 
   return rdt_find_landing (play->game, state->target, state->facing, score);
 }
@@ -108,10 +108,10 @@ land_four_ways (RdtPlay      *play,
                 RdtUnitIndex  unit)
 {
   const RdtUnitState *state = &play->position->units[unit];
-  RdtThrow die = { .purpose = RDT_DICE_LANDING, .needs = play->game->rules->landing_needs };
+  RdtRoll die = { .purpose = RDT_DICE_LANDING, .needs = play->game->rules->landing_needs };
 
   return rdt_find_landing (play->game, state->target, state->facing,
-                           rdt_play_throw (play, &die, unit, RDT_NO_SIDE));
+                           rdt_play_roll (play, &die, unit, RDT_NO_SIDE));
 }
 
 /* Musket: Artillery Fire (d); K3. */
@@ -123,7 +123,7 @@ land_on_target (RdtPlay      *play,
   const RdtUnitState *state = &play->position->units[unit];
   const RdtWeapon *weapon = rdt_game_get_weapon (play->game, unit);
   guint distance = rdt_map_get_distance (play->game->map, state->cell, state->target);
-  RdtThrow die = {
+  RdtRoll die = {
     .purpose = RDT_DICE_TO_HIT,
     .needs = distance <= weapon->short_range ? weapon->short_needs : weapon->needs,
   };
@@ -131,7 +131,7 @@ land_on_target (RdtPlay      *play,
   add_cover (&die, modifiers, get_target_cover (play, unit));
   add_commander (play, &die, modifiers, unit);
 
-  if (rdt_play_throw (play, &die, unit, RDT_NO_SIDE) >= die.needs)
+  if (rdt_play_roll (play, &die, unit, RDT_NO_SIDE) >= die.needs)
     return state->target;
 
   rdt_play_tell_missed (play, unit, state->target, RDT_NO_UNIT);

@@ -8,12 +8,12 @@
 #include "rdt-play-private.h"
 
 static RdtRating
-throw_rating (RdtPlay *play,
-              RdtSide  side)
+roll_rating (RdtPlay *play,
+             RdtSide  side)
 {
   const RdtRules *rules = play->game->rules;
-  RdtThrow die = { .purpose = RDT_DICE_COMMANDER };
-  int score = rdt_play_throw (play, &die, RDT_NO_UNIT, side);
+  RdtRoll die = { .purpose = RDT_DICE_COMMANDER };
+  int score = rdt_play_roll (play, &die, RDT_NO_UNIT, side);
 
   if (score <= rules->poor_up_to)
     return RDT_RATING_POOR;
@@ -42,7 +42,7 @@ rdt_command_rate (RdtPlay *play)
       RdtEvent *event;
 
       if (rating == RDT_RATING_ROLL)
-        rating = throw_rating (play, side);
+        rating = roll_rating (play, side);
 
       state->rating = rating;
       state->command_value = rules->command_values[rating];
@@ -90,9 +90,9 @@ rdt_command_activate (RdtPlay *play)
 
   for (guint i = 0; i < n_dice; i++)
     {
-      RdtThrow die = { .purpose = RDT_DICE_ACTIVATION };
+      RdtRoll die = { .purpose = RDT_DICE_ACTIVATION };
 
-      n += rdt_play_throw (play, &die, RDT_NO_UNIT, side) / 2;
+      n += rdt_play_roll (play, &die, RDT_NO_UNIT, side) / 2;
     }
 
   play->position->sides[side].activations_left = n;
@@ -147,7 +147,7 @@ rdt_command_draw (RdtPlay *play)
 {
   RdtPosition *position = play->position;
   guint n_cards[RDT_N_SIDES] = { position->sides[0].cards_left, position->sides[1].cards_left };
-  RdtThrow die = { .purpose = RDT_DICE_COMMAND };
+  RdtRoll die = { .purpose = RDT_DICE_COMMAND };
   RdtSide side = 0;
   RdtDiceFault fault = rdt_dice_draw (play->dice, &position->dice, n_cards, &side);
 
@@ -163,7 +163,7 @@ rdt_command_draw (RdtPlay *play)
   rdt_play_tell (play, RDT_EVENT_CARD_DRAWN, RDT_NO_UNIT)->side = side;
 
   die.needs = position->sides[side].command_value;
-  if (rdt_play_throw (play, &die, RDT_NO_UNIT, side) >= die.needs)
+  if (rdt_play_roll (play, &die, RDT_NO_UNIT, side) >= die.needs)
     return TRUE;
 
   rdt_play_tell (play, RDT_EVENT_COMMAND_FAILED, RDT_NO_UNIT)->side = side;

@@ -43,12 +43,12 @@ remove_cloud (RdtPosition *position,
  * M2, M27.
  */
 static RdtCell
-throw_drift (RdtPlay        *play,
-             const RdtCloud *cloud)
+roll_drift (RdtPlay        *play,
+            const RdtCloud *cloud)
 {
   const RdtMap *map = play->game->map;
-  RdtThrow die = { .purpose = RDT_DICE_GAS_DRIFT };
-  int score = rdt_play_throw (play, &die, RDT_NO_UNIT, RDT_NO_SIDE);
+  RdtRoll die = { .purpose = RDT_DICE_GAS_DRIFT };
+  int score = rdt_play_roll (play, &die, RDT_NO_UNIT, RDT_NO_SIDE);
 
   if (score >= 5)
     return cloud->cell;
@@ -70,7 +70,7 @@ rdt_gas_drift (RdtPlay *play)
   RdtPosition *position = play->position;
   guint index = position->next_cloud;
   RdtCloud *cloud = &position->clouds[index];
-  RdtCell to = throw_drift (play, cloud);
+  RdtCell to = roll_drift (play, cloud);
   RdtBlow blow = { .by = RDT_NO_UNIT, .why = RDT_DESTROYED_GAS };
   RdtEvent *event = rdt_play_tell (play, RDT_EVENT_GAS_DRIFTED, RDT_NO_UNIT);
   RdtHits hits;

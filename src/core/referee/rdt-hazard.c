@@ -14,13 +14,13 @@ rdt_hazard_pass_mines (RdtPlay      *play,
                        RdtUnitIndex  unit,
                        RdtCell       cell)
 {
-  RdtThrow die = { .purpose = RDT_DICE_MINEFIELD, .needs = play->game->rules->mines_needs };
+  RdtRoll die = { .purpose = RDT_DICE_MINEFIELD, .needs = play->game->rules->mines_needs };
 
   if (play->game->rules->mines != RDT_MINES_DIE
       || !rdt_cell_set_has (&play->position->minefields, cell))
     return TRUE;
 
-  return rdt_play_throw (play, &die, unit, RDT_NO_SIDE) < die.needs;
+  return rdt_play_roll (play, &die, unit, RDT_NO_SIDE) < die.needs;
 }
 
 /* The effects of a cell on a unit that stays in it, other than mines. */

@@ -21,58 +21,58 @@ enum
 /* A rule family's way of determining the effect of a hit. */
 typedef struct
 {
-  guint8   (*throw_effect) (RdtHits       *hits,
-                            RdtUnitIndex   unit,
-                            const RdtBlow *blow);
+  guint8   (*roll_effect) (RdtHits       *hits,
+                           RdtUnitIndex   unit,
+                           const RdtBlow *blow);
   gboolean   retreats;
 } Mechanism;
 
 /* The unit survives with a score above the highest that destroys it. */
 static guint8
-throw_against (RdtHits      *hits,
-               RdtUnitIndex  unit,
-               guint8        destroyed_by)
+roll_against (RdtHits      *hits,
+              RdtUnitIndex  unit,
+              guint8        destroyed_by)
 {
-  RdtThrow die = { .purpose = RDT_DICE_EFFECT, .needs = destroyed_by + 1 };
+  RdtRoll die = { .purpose = RDT_DICE_EFFECT, .needs = destroyed_by + 1 };
 
-  return rdt_play_throw (hits->play, &die, unit, RDT_NO_SIDE) >= die.needs ? FATE_SURVIVES
-                                                                           : FATE_DESTROYED;
+  return rdt_play_roll (hits->play, &die, unit, RDT_NO_SIDE) >= die.needs ? FATE_SURVIVES
+                                                                          : FATE_DESTROYED;
 }
 
 /* Modern: Resolving hits on Units (a). */
 static guint8
-throw_by_quality (RdtHits       *hits,
-                  RdtUnitIndex   unit,
-                  const RdtBlow *blow)
+roll_by_quality (RdtHits       *hits,
+                 RdtUnitIndex   unit,
+                 const RdtBlow *blow)
 {
   const RdtGame *game = hits->play->game;
 
-  return throw_against (hits, unit,
-                        game->rules->destroyed_by_quality[game->units[unit].quality]);
+  return roll_against (hits, unit,
+                       game->rules->destroyed_by_quality[game->units[unit].quality]);
 }
 
 /* 20th Century: Resolving Fire Combat. */
 static guint8
-throw_by_cover (RdtHits       *hits,
-                RdtUnitIndex   unit,
-                const RdtBlow *blow)
+roll_by_cover (RdtHits       *hits,
+               RdtUnitIndex   unit,
+               const RdtBlow *blow)
 {
   const RdtGame *game = hits->play->game;
   RdtCover cover = rdt_get_unit_cover (game, hits->play->position, unit);
 
-  return throw_against (hits, unit, game->rules->destroyed_by_cover[cover]);
+  return roll_against (hits, unit, game->rules->destroyed_by_cover[cover]);
 }
 
 /* Portable: Artillery Fire; P2. */
 static guint8
-throw_by_exposure (RdtHits       *hits,
-                   RdtUnitIndex   unit,
-                   const RdtBlow *blow)
+roll_by_exposure (RdtHits       *hits,
+                  RdtUnitIndex   unit,
+                  const RdtBlow *blow)
 {
   const RdtGame *game = hits->play->game;
   RdtExposureNeeds needs = rdt_find_exposure_needs (game, blow->by, unit, blow->is_exposed);
-  RdtThrow die = { .purpose = RDT_DICE_EFFECT, .needs = needs.destroys, .note = needs.note };
-  int score = rdt_play_throw (hits->play, &die, unit, RDT_NO_SIDE);
+  RdtRoll die = { .purpose = RDT_DICE_EFFECT, .needs = needs.destroys, .note = needs.note };
+  int score = rdt_play_roll (hits->play, &die, unit, RDT_NO_SIDE);
 
   if (score >= needs.destroys)
     return FATE_DESTROYED;
@@ -81,9 +81,9 @@ throw_by_exposure (RdtHits       *hits,
 }
 
 static const Mechanism mechanisms[] = {
-  [RDT_HIT_BY_QUALITY] = { .throw_effect = throw_by_quality, .retreats = TRUE },
-  [RDT_HIT_BY_EXPOSURE] = { .throw_effect = throw_by_exposure },
-  [RDT_HIT_BY_COVER] = { .throw_effect = throw_by_cover },
+  [RDT_HIT_BY_QUALITY] = { .roll_effect = roll_by_quality, .retreats = TRUE },
+  [RDT_HIT_BY_EXPOSURE] = { .roll_effect = roll_by_exposure },
+  [RDT_HIT_BY_COVER] = { .roll_effect = roll_by_cover },
 };
 
 /**
@@ -159,7 +159,7 @@ rdt_hits_add (RdtHits       *self,
   guint8 fate;
 
   rdt_play_tell (self->play, RDT_EVENT_HIT, unit)->other = blow->by;
-  fate = mechanism->throw_effect (self, unit, blow);
+  fate = mechanism->roll_effect (self, unit, blow);
   if (self->fates[unit] == FATE_DESTROYED)
     rdt_play_note (self->play, RDT_NOTE_TOO_LATE);
   note (self, unit, blow, fate);

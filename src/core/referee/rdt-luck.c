@@ -18,16 +18,16 @@ find_wisher (const RdtGame  *game,
              const RdtEvent *event)
 {
   RdtSide owner = game->units[event->unit].side;
-  gboolean is_harm = event->throw.purpose == RDT_DICE_MINEFIELD
-                     || (event->throw.purpose == RDT_DICE_EFFECT
+  gboolean is_harm = event->roll.purpose == RDT_DICE_MINEFIELD
+                     || (event->roll.purpose == RDT_DICE_EFFECT
                          && game->rules->hit == RDT_HIT_BY_EXPOSURE);
 
   return is_harm ? rdt_side_other (owner) : owner;
 }
 
 static gboolean
-has_succeeded (const RdtGame  *game,
-               const RdtThrow *die)
+has_succeeded (const RdtGame *game,
+               const RdtRoll *die)
 {
   if (die->purpose == RDT_DICE_CLOSE_COMBAT
       && game->rules->combat == RDT_COMBAT_KILLS_AT_MOST_POWER)
@@ -41,11 +41,11 @@ count_face (const RdtGame  *game,
             const RdtEvent *event,
             RdtLuck        *luck)
 {
-  RdtSide thrower = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
-  guint die = event->throw.die;
+  RdtSide roller = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
+  guint die = event->roll.die;
 
-  if (thrower < RDT_N_SIDES && die >= 1 && die <= G_N_ELEMENTS (luck->faces))
-    luck[thrower].faces[die - 1]++;
+  if (roller < RDT_N_SIDES && die >= 1 && die <= G_N_ELEMENTS (luck->faces))
+    luck[roller].faces[die - 1]++;
 }
 
 /**
@@ -70,13 +70,13 @@ rdt_luck_count (const RdtGame      *game,
         continue;
 
       count_face (game, event, luck);
-      if (event->unit == RDT_NO_UNIT || event->throw.needs == 0)
+      if (event->unit == RDT_NO_UNIT || event->roll.needs == 0)
         continue;
 
       wisher = &luck[find_wisher (game, event)];
-      wisher->n_throws++;
-      wisher->expected += rdt_odds_count_faces (game, &event->throw);
-      wisher->succeeded += has_succeeded (game, &event->throw);
+      wisher->n_rolls++;
+      wisher->expected += rdt_odds_count_faces (game, &event->roll);
+      wisher->succeeded += has_succeeded (game, &event->roll);
     }
 }
 

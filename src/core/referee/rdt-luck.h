@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /**
  * RdtLuck:
- * @n_throws: the number of dice that could succeed or fail
+ * @n_rolls: the number of dice that could succeed or fail
  * @expected: the expected number of successes, in sixths
  * @succeeded: the actual number of successes
  * @faces: how often the side rolled each face
@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  guint n_throws;
+  guint n_rolls;
   guint expected;
   guint succeeded;
   guint faces[6];

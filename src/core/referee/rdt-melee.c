@@ -20,8 +20,8 @@ typedef struct
 /* The base number and the modifiers of a fighter. */
 typedef struct
 {
-  RdtThrow die;
-  int      number;
+  RdtRoll die;
+  int     number;
 } Odds;
 
 static guint8
@@ -85,15 +85,15 @@ static void
 add_common (RdtPlay       *play,
             const Fighter *fighter,
             int            sign,
-            RdtThrow      *die)
+            RdtRoll       *die)
 {
   const RdtCombatModifiers *modifiers = &play->game->rules->combat_modifiers;
 
   if (fights_uphill (play, fighter))
-    rdt_throw_add (die, RDT_WHY_UPHILL, sign * modifiers->uphill);
+    rdt_roll_add (die, RDT_WHY_UPHILL, sign * modifiers->uphill);
 
   if (fights_from_river (play, fighter))
-    rdt_throw_add (die, RDT_WHY_RIVER, sign * modifiers->river);
+    rdt_roll_add (die, RDT_WHY_RIVER, sign * modifiers->river);
 }
 
 static gboolean
@@ -106,11 +106,11 @@ has_commander_near (RdtPlay       *play,
 
 /* The enemy is stored with the die, for use in sentences. */
 static int
-throw_against_enemy (RdtPlay       *play,
-                     RdtThrow      *die,
-                     const Fighter *fighter)
+roll_against_enemy (RdtPlay       *play,
+                    RdtRoll       *die,
+                    const Fighter *fighter)
 {
-  int score = rdt_play_throw (play, die, fighter->unit, RDT_NO_SIDE);
+  int score = rdt_play_roll (play, die, fighter->unit, RDT_NO_SIDE);
   RdtEventList *events = play->events;
 
   if (events != NULL && events->n_items > 0)
@@ -121,27 +121,27 @@ throw_against_enemy (RdtPlay       *play,
 
 /* Modern: Close Combat (c); M17.  Musket: Close Combat (c); K8. */
 static gboolean
-throw_each_saves (RdtPlay       *play,
-                  const Fighter *fighter)
+roll_each_saves (RdtPlay       *play,
+                 const Fighter *fighter)
 {
   const RdtCombatModifiers *modifiers = &play->game->rules->combat_modifiers;
   RdtCover cover = rdt_get_unit_cover (play->game, play->position, fighter->unit);
-  RdtThrow die = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = get_number (play, fighter) };
+  RdtRoll die = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = get_number (play, fighter) };
 
   if (has_commander_near (play, fighter))
-    rdt_throw_add (&die, RDT_WHY_COMMANDER, modifiers->commander);
+    rdt_roll_add (&die, RDT_WHY_COMMANDER, modifiers->commander);
 
-  rdt_throw_add (&die, get_cover_word (cover), get_cover_value (modifiers, cover));
+  rdt_roll_add (&die, get_cover_word (cover), get_cover_value (modifiers, cover));
   add_common (play, fighter, 1, &die);
 
   if (rdt_is_crossing_trench (play->game, play->position, fighter->unit))
-    rdt_throw_add (&die, RDT_WHY_TRENCH, modifiers->crossing_trench);
+    rdt_roll_add (&die, RDT_WHY_TRENCH, modifiers->crossing_trench);
 
-  return throw_against_enemy (play, &die, fighter) >= die.needs;
+  return roll_against_enemy (play, &die, fighter) >= die.needs;
 }
 
 static int
-sum (const RdtThrow *die)
+sum (const RdtRoll *die)
 {
   int total = 0;
 
@@ -155,42 +155,42 @@ sum (const RdtThrow *die)
  * least 1.
  */
 static gboolean
-throw_at_most_power (RdtPlay       *play,
-                     const Fighter *fighter)
+roll_at_most_power (RdtPlay       *play,
+                    const Fighter *fighter)
 {
   const RdtCombatModifiers *modifiers = &play->game->rules->combat_modifiers;
   RdtCover cover = rdt_get_unit_cover (play->game, play->position, fighter->enemy);
-  RdtThrow die = { .purpose = RDT_DICE_CLOSE_COMBAT };
+  RdtRoll die = { .purpose = RDT_DICE_CLOSE_COMBAT };
 
   if (fighter->attacks)
-    rdt_throw_add (&die, get_cover_word (cover), -get_cover_value (modifiers, cover));
+    rdt_roll_add (&die, get_cover_word (cover), -get_cover_value (modifiers, cover));
   else
-    rdt_throw_add (&die, RDT_WHY_ATTACKERS,
-                   -modifiers->attackers * (int) (fighter->n_attackers - 1));
+    rdt_roll_add (&die, RDT_WHY_ATTACKERS,
+                  -modifiers->attackers * (int) (fighter->n_attackers - 1));
 
   add_common (play, fighter, -1, &die);
   die.needs = MAX (get_number (play, fighter) - sum (&die), 1) + sum (&die);
 
-  return throw_against_enemy (play, &die, fighter) <= die.needs;
+  return roll_against_enemy (play, &die, fighter) <= die.needs;
 }
 
 /* 20th Century: Resolving Close Combat; T8.  A lower power is equivalent to a
  * higher die, because high dice win; power is limited to 1 to 6.
  */
 static gboolean
-throw_at_least_power (RdtPlay       *play,
-                      const Fighter *fighter)
+roll_at_least_power (RdtPlay       *play,
+                     const Fighter *fighter)
 {
   const RdtCombatModifiers *modifiers = &play->game->rules->combat_modifiers;
-  RdtThrow die = { .purpose = RDT_DICE_CLOSE_COMBAT };
+  RdtRoll die = { .purpose  = RDT_DICE_CLOSE_COMBAT };
 
   if (has_commander_near (play, fighter))
-    rdt_throw_add (&die, RDT_WHY_COMMAND, -modifiers->commander);
+    rdt_roll_add (&die, RDT_WHY_COMMAND, -modifiers->commander);
 
   add_common (play, fighter, -1, &die);
   die.needs = CLAMP (get_number (play, fighter) - sum (&die), 1, 6) + sum (&die);
 
-  return throw_against_enemy (play, &die, fighter) >= die.needs;
+  return roll_against_enemy (play, &die, fighter) >= die.needs;
 }
 
 /* A rule family's close combat: whether a success saves the unit that rolls or
@@ -198,22 +198,22 @@ throw_at_least_power (RdtPlay       *play,
  */
 typedef struct
 {
-  gboolean (*throw_well) (RdtPlay       *play,
-                          const Fighter *fighter);
+  gboolean (*roll_well) (RdtPlay       *play,
+                         const Fighter *fighter);
   gboolean   kills;
   gboolean   withdraws;
   gboolean   defender_stays;    /* of any type, even after winning */
 } Mechanism;
 
 static const Mechanism mechanisms[] = {
-  [RDT_COMBAT_EACH_SAVES] = { .throw_well = throw_each_saves },
+  [RDT_COMBAT_EACH_SAVES] = { .roll_well = roll_each_saves },
   [RDT_COMBAT_KILLS_AT_MOST_POWER] = {
-    .throw_well = throw_at_most_power,
+    .roll_well = roll_at_most_power,
     .kills = TRUE,
     .withdraws = TRUE,
     .defender_stays = TRUE,
   },
-  [RDT_COMBAT_KILLS_AT_LEAST_POWER] = { .throw_well = throw_at_least_power, .kills = TRUE },
+  [RDT_COMBAT_KILLS_AT_LEAST_POWER] = { .roll_well = roll_at_least_power, .kills = TRUE },
 };
 
 /* A unit and its cargo, in the order of the roster.  Rules: M14, M28. */
@@ -301,8 +301,8 @@ rdt_melee_fight (RdtPlay      *play,
   event->other = defender;
   event->value = second.aspect;
 
-  well[0] = mechanism->throw_well (play, &first);
-  well[1] = mechanism->throw_well (play, &second);
+  well[0] = mechanism->roll_well (play, &first);
+  well[1] = mechanism->roll_well (play, &second);
   attacker_is_hit = mechanism->kills ? well[1] : !well[0];
   defender_is_hit = mechanism->kills ? well[0] : !well[1];
 

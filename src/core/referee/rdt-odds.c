@@ -55,7 +55,7 @@ is_own_die (const RdtEvent *event)
   if (event->kind != RDT_EVENT_ROLLED)
     return FALSE;
 
-  switch ((RdtDicePurpose) event->throw.purpose)
+  switch ((RdtDicePurpose) event->roll.purpose)
     {
     case RDT_DICE_LANDING:
     case RDT_DICE_TO_HIT:
@@ -228,14 +228,14 @@ find_free_die (const Search *search)
 }
 
 static guint
-find_throw (const RdtOdds  *odds,
-            const RdtEvent *event)
+find_roll (const RdtOdds  *odds,
+           const RdtEvent *event)
 {
   guint i = 0;
 
-  while (i < odds->n_throws
-         && (odds->throws[i].unit != event->unit
-             || odds->throws[i].die.purpose != event->throw.purpose))
+  while (i < odds->n_rolls
+         && (odds->rolls[i].unit != event->unit
+             || odds->rolls[i].die.purpose != event->roll.purpose))
     i++;
 
   return i;
@@ -246,42 +246,42 @@ find_throw (const RdtOdds  *odds,
  * Returns: its index
  */
 static guint
-note_throw (RdtOdds        *odds,
-            const RdtEvent *event,
-            guint           n_dice,
-            guint           before)
+note_roll (RdtOdds        *odds,
+           const RdtEvent *event,
+           guint           n_dice,
+           guint           before)
 {
-  guint found = find_throw (odds, event);
-  RdtOddsThrow throw;
+  guint found = find_roll (odds, event);
+  RdtOddsRoll roll;
 
-  if (found < odds->n_throws)
-    throw = odds->throws[found];
-  else if (odds->n_throws == RDT_MAX_ODDS_THROWS)
+  if (found < odds->n_rolls)
+    roll = odds->rolls[found];
+  else if (odds->n_rolls == RDT_MAX_ODDS_ROLLS)
     return before;
   else
     {
-      throw = (RdtOddsThrow) { .unit = event->unit, .die = event->throw };
-      throw.die.die = 0;
-      throw.die.score = 0;
-      odds->n_throws++;
+      roll = (RdtOddsRoll) { .unit = event->unit, .die = event->roll };
+      roll.die.die = 0;
+      roll.die.score = 0;
+      odds->n_rolls++;
     }
 
-  throw.n_dice = MAX (throw.n_dice, n_dice);
+  roll.n_dice = MAX (roll.n_dice, n_dice);
   before = MIN (before, found);
-  memmove (&odds->throws[before + 1], &odds->throws[before], (found - before) * sizeof throw);
-  odds->throws[before] = throw;
+  memmove (&odds->rolls[before + 1], &odds->rolls[before], (found - before) * sizeof roll);
+  odds->rolls[before] = roll;
 
   return before;
 }
 
 static gboolean
-is_same_throw (const RdtEvent *a,
-               const RdtEvent *b)
+is_same_roll (const RdtEvent *a,
+              const RdtEvent *b)
 {
   return is_own_die (a)
          && is_own_die (b)
          && a->unit == b->unit
-         && a->throw.purpose == b->throw.purpose;
+         && a->roll.purpose == b->roll.purpose;
 }
 
 /* The number of dice of a roll in the last run; 0 if this is not its first die. */
@@ -294,7 +294,7 @@ count_dice (const Search *search,
 
   for (guint i = 0; i < search->n_heard; i++)
     {
-      if (!is_same_throw (&events[i], &events[first]))
+      if (!is_same_roll (&events[i], &events[first]))
         continue;
       if (i < first)
         return 0;
@@ -308,16 +308,16 @@ count_dice (const Search *search,
  * are inserted from last to first, each before those that follow it.
  */
 static void
-note_throws (const Search *search)
+note_rolls (const Search *search)
 {
-  guint before = search->odds->n_throws;
+  guint before = search->odds->n_rolls;
 
   for (guint i = search->n_heard; i > 0; i--)
     {
       guint n_dice = count_dice (search, i - 1);
 
       if (n_dice > 0)
-        before = note_throw (search->odds, &search->events.items[i - 1], n_dice, before);
+        before = note_roll (search->odds, &search->events.items[i - 1], n_dice, before);
     }
 }
 
@@ -384,9 +384,9 @@ record (const Search *search,
 }
 
 static gboolean
-succeeds (const RdtGame  *game,
-          const RdtThrow *die,
-          int             face)
+succeeds (const RdtGame *game,
+          const RdtRoll *die,
+          int            face)
 {
   int score = face;
 
@@ -404,10 +404,10 @@ succeeds (const RdtGame  *game,
  * one way to.
  */
 static gboolean
-is_alike (const RdtGame  *game,
-          const RdtThrow *die,
-          int             a,
-          int             b)
+is_alike (const RdtGame *game,
+          const RdtRoll *die,
+          int            a,
+          int            b)
 {
   if (die->needs == 0 || succeeds (game, die, a) != succeeds (game, die, b))
     return FALSE;
@@ -422,9 +422,9 @@ static void explore (Search  *search,
 
 /* Branches on the faces of a die, once for each group of equivalent ones. */
 static void
-branch (Search         *search,
-        const RdtThrow *die,
-        guint64         weight)
+branch (Search        *search,
+        const RdtRoll *die,
+        guint64        weight)
 {
   gboolean is_done[N_FACES + 1] = { FALSE };
   guint level = search->n_dice++;
@@ -459,7 +459,7 @@ explore (Search  *search,
   const RdtEvent *free_die;
 
   run (search);
-  note_throws (search);
+  note_rolls (search);
   free_die = find_free_die (search);
 
   if (free_die == NULL)
@@ -473,7 +473,7 @@ explore (Search  *search,
     }
   else
     {
-      RdtThrow die = free_die->throw;
+      RdtRoll die = free_die->roll;
 
       branch (search, &die, weight);
     }
@@ -675,8 +675,8 @@ rdt_odds_reduce (const RdtOdds *self,
  * Returns: the number of faces that succeed
  */
 guint
-rdt_odds_count_faces (const RdtGame  *game,
-                      const RdtThrow *die)
+rdt_odds_count_faces (const RdtGame *game,
+                      const RdtRoll *die)
 {
   guint n = 0;
 

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * referee carries the order out for every combination of dice.
  */
 
-#define RDT_MAX_ODDS_THROWS 8
+#define RDT_MAX_ODDS_ROLLS 8
 
 /**
  * RdtFate:
@@ -38,7 +38,7 @@ typedef struct
 } RdtFate;
 
 /**
- * RdtOddsThrow:
+ * RdtOddsRoll:
  * @unit: the unit that rolls
  * @n_dice: the maximum number of dice rolled together
  * @die: what is needed and the modifiers; face and score are unset
@@ -49,8 +49,8 @@ typedef struct
 {
   RdtUnitIndex unit;
   guint        n_dice;
-  RdtThrow     die;
-} RdtOddsThrow;
+  RdtRoll      die;
+} RdtOddsRoll;
 
 /**
  * RdtOdds:
@@ -59,19 +59,19 @@ typedef struct
  * @lands: the chance that artillery fire lands on its target
  * @is_rough: whether there were too many branches to explore
  * @fates: by unit
- * @throws: the rolls in order
+ * @rolls: the rolls in order
  *
  * The odds of an order.
  */
 typedef struct
 {
-  guint64      total;
-  guint64      hits;
-  guint64      lands;
-  gboolean     is_rough;
-  RdtFate      fates[RDT_MAX_UNITS];
-  RdtOddsThrow throws[RDT_MAX_ODDS_THROWS];
-  guint        n_throws;
+  guint64     total;
+  guint64     hits;
+  guint64     lands;
+  gboolean    is_rough;
+  RdtFate     fates[RDT_MAX_UNITS];
+  RdtOddsRoll rolls[RDT_MAX_ODDS_ROLLS];
+  guint       n_rolls;
 } RdtOdds;
 
 gboolean rdt_odds_compute     (const RdtGame     *game,
@@ -87,18 +87,18 @@ void     rdt_odds_find_useful (const RdtGame      *game,
                                const RdtPosition  *position,
                                const RdtOrderList *orders,
                                gboolean           *are_useful);
-gboolean rdt_odds_may_harm    (const RdtOdds     *self,
-                               const RdtGame     *game,
-                               RdtSide            side);
-guint    rdt_odds_to_percent  (const RdtOdds     *self,
-                               guint64            chance);
-guint    rdt_odds_to_permille (const RdtOdds     *self,
-                               guint64            chance);
-void     rdt_odds_reduce      (const RdtOdds     *self,
-                               guint64            chance,
-                               guint64           *numerator,
-                               guint64           *denominator);
-guint    rdt_odds_count_faces (const RdtGame     *game,
-                               const RdtThrow    *die);
+gboolean rdt_odds_may_harm    (const RdtOdds    *self,
+                               const RdtGame    *game,
+                               RdtSide           side);
+guint    rdt_odds_to_percent  (const RdtOdds    *self,
+                               guint64           chance);
+guint    rdt_odds_to_permille (const RdtOdds    *self,
+                               guint64           chance);
+void     rdt_odds_reduce      (const RdtOdds    *self,
+                               guint64           chance,
+                               guint64          *numerator,
+                               guint64          *denominator);
+guint    rdt_odds_count_faces (const RdtGame    *game,
+                               const RdtRoll    *die);
 
 G_END_DECLS

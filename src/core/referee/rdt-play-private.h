@@ -81,8 +81,8 @@ typedef struct
 RdtEvent    *rdt_play_tell           (RdtPlay         *play,
                                       RdtEventKind     kind,
                                       RdtUnitIndex     unit);
-int          rdt_play_throw          (RdtPlay         *play,
-                                      RdtThrow        *die,
+int          rdt_play_roll           (RdtPlay         *play,
+                                      RdtRoll         *die,
                                       RdtUnitIndex     unit,
                                       RdtSide          side);
 void         rdt_play_tell_missed    (RdtPlay         *play,
@@ -91,7 +91,7 @@ void         rdt_play_tell_missed    (RdtPlay         *play,
                                       RdtUnitIndex     at_unit);
 void         rdt_play_note           (RdtPlay         *play,
                                       RdtNote          note);
-void         rdt_throw_add           (RdtThrow        *die,
+void         rdt_roll_add            (RdtRoll         *die,
                                       RdtWhy           why,
                                       int              value);
 void         rdt_play_await          (RdtPlay         *play,

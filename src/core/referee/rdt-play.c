@@ -30,15 +30,15 @@ rdt_play_tell (RdtPlay      *play,
 }
 
 /**
- * rdt_throw_add:
+ * rdt_roll_add:
  * @die: a die to be rolled
  * @why: a modifier
  * @value: its value; 0 is not added
  */
 void
-rdt_throw_add (RdtThrow *die,
-               RdtWhy    why,
-               int       value)
+rdt_roll_add (RdtRoll *die,
+              RdtWhy   why,
+              int      value)
 {
   if (value == 0)
     return;
@@ -49,7 +49,7 @@ rdt_throw_add (RdtThrow *die,
 }
 
 /**
- * rdt_play_throw:
+ * rdt_play_roll:
  * @play: a battle
  * @die: (inout): its purpose, modifiers and score needed
  * @unit: the unit that rolls, or %RDT_NO_UNIT
@@ -61,16 +61,16 @@ rdt_throw_add (RdtThrow *die,
  * Returns: its score
  */
 int
-rdt_play_throw (RdtPlay      *play,
-                RdtThrow     *die,
-                RdtUnitIndex  unit,
-                RdtSide       side)
+rdt_play_roll (RdtPlay      *play,
+               RdtRoll      *die,
+               RdtUnitIndex  unit,
+               RdtSide       side)
 {
   RdtEvent *event;
   guint shown = 1;
   RdtDiceFault fault;
 
-  fault = rdt_dice_throw (play->dice, &play->position->dice, die->purpose, &shown);
+  fault = rdt_dice_roll (play->dice, &play->position->dice, die->purpose, &shown);
 
   if (fault != RDT_DICE_FAULT_NONE && play->fault == RDT_DICE_FAULT_NONE)
     {
@@ -85,7 +85,7 @@ rdt_play_throw (RdtPlay      *play,
 
   event = rdt_play_tell (play, RDT_EVENT_ROLLED, unit);
   event->side = side;
-  event->throw = *die;
+  event->roll = *die;
 
   return die->score;
 }
@@ -127,7 +127,7 @@ rdt_play_note (RdtPlay *play,
   RdtEventList *events = play->events;
 
   if (events != NULL && events->n_items > 0)
-    events->items[events->n_items - 1].throw.note = note;
+    events->items[events->n_items - 1].roll.note = note;
 }
 
 /**

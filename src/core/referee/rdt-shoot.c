@@ -21,23 +21,23 @@ typedef struct
 static void
 add_modifiers (RdtPlay   *play,
                const Aim *shot,
-               RdtThrow  *die)
+               RdtRoll   *die)
 {
   const RdtRules *rules = play->game->rules;
   const RdtFireModifiers *modifiers = &rules->fire_modifiers;
   RdtCover cover = rdt_get_cell_cover (play->game, play->position, shot->target, shot->side);
 
   if (cover == RDT_COVER_SOFT)
-    rdt_throw_add (die, RDT_WHY_COVER, modifiers->soft_cover);
+    rdt_roll_add (die, RDT_WHY_COVER, modifiers->soft_cover);
   else if (cover == RDT_COVER_HARD)
-    rdt_throw_add (die, RDT_WHY_COVER, modifiers->hard_cover);
+    rdt_roll_add (die, RDT_WHY_COVER, modifiers->hard_cover);
 
   if (!rdt_unit_has (&play->position->units[shot->by], RDT_UNIT_MOVED))
-    rdt_throw_add (die, RDT_WHY_NOT_MOVED, modifiers->not_moved);
+    rdt_roll_add (die, RDT_WHY_NOT_MOVED, modifiers->not_moved);
 
   if (modifiers->commander != 0
       && rdt_find_commander_near (play->game, play->position, shot->by, TRUE) != RDT_NO_UNIT)
-    rdt_throw_add (die, RDT_WHY_COMMANDER, modifiers->commander);
+    rdt_roll_add (die, RDT_WHY_COMMANDER, modifiers->commander);
 }
 
 /* The units affected by a hit, in the order of the roster.  Rules: R14, R15, M16. */
@@ -72,19 +72,19 @@ tell_missed (RdtPlay   *play,
 
 /* Rolls to hit; effects are rolled afterwards. */
 static void
-throw_to_hit (RdtPlay   *play,
-              RdtHits   *hits,
-              const Aim *shot)
+roll_to_hit (RdtPlay   *play,
+             RdtHits   *hits,
+             const Aim *shot)
 {
   const RdtWeapon *weapon = rdt_game_get_weapon (play->game, shot->by);
   guint n_hits = 0;
 
   for (guint i = 0; i < weapon->dice; i++)
     {
-      RdtThrow die = { .purpose = RDT_DICE_TO_HIT, .needs = weapon->needs };
+      RdtRoll die = { .purpose = RDT_DICE_TO_HIT, .needs = weapon->needs };
 
       add_modifiers (play, shot, &die);
-      n_hits += rdt_play_throw (play, &die, shot->by, RDT_NO_SIDE) >= die.needs;
+      n_hits += rdt_play_roll (play, &die, shot->by, RDT_NO_SIDE) >= die.needs;
     }
 
   for (guint i = 0; i < n_hits; i++)
@@ -96,9 +96,9 @@ throw_to_hit (RdtPlay   *play,
 
 /* Portable: Non-Artillery Fire; P5, P14.  One die decides everything. */
 static void
-throw_by_exposure (RdtPlay   *play,
-                   RdtHits   *hits,
-                   const Aim *shot)
+roll_by_exposure (RdtPlay   *play,
+                  RdtHits   *hits,
+                  const Aim *shot)
 {
   const RdtGame *game = play->game;
   RdtUnitIndex unit = play->position->first_in_cell[shot->target];
@@ -107,9 +107,9 @@ throw_by_exposure (RdtPlay   *play,
     && rdt_map_get_sight (game->map, play->position->units[shot->by].cell, shot->target)
        == RDT_SIGHT_CLEAR;
   RdtExposureNeeds needs = rdt_find_exposure_needs (game, shot->by, unit, is_exposed);
-  RdtThrow die = { .purpose = RDT_DICE_TO_HIT, .needs = needs.destroys, .note = needs.note };
+  RdtRoll die = { .purpose = RDT_DICE_TO_HIT, .needs = needs.destroys, .note = needs.note };
   RdtBlow blow = { .by = shot->by, .why = RDT_DESTROYED_FIRE };
-  int score = rdt_play_throw (play, &die, shot->by, RDT_NO_SIDE);
+  int score = rdt_play_roll (play, &die, shot->by, RDT_NO_SIDE);
 
   if (score < MIN (needs.destroys, needs.pins))
     {
@@ -130,12 +130,12 @@ spots (RdtPlay   *play,
        const Aim *shot)
 {
   const RdtRules *rules = play->game->rules;
-  RdtThrow die = { .purpose = RDT_DICE_SPOTTING, .needs = rules->spotting_needs };
+  RdtRoll die = { .purpose = RDT_DICE_SPOTTING, .needs = rules->spotting_needs };
 
   if (!rules->laws[RDT_LAW_FIRE_SPOTTING]
       || rdt_game_get_weapon (play->game, shot->by)->sight == RDT_SIGHT_NEED_FREE
       || (play->game->map->cells[shot->target].flags & (RDT_MAP_WOODS | RDT_MAP_BUILT_UP)) == 0
-      || rdt_play_throw (play, &die, shot->by, RDT_NO_SIDE) >= die.needs)
+      || rdt_play_roll (play, &die, shot->by, RDT_NO_SIDE) >= die.needs)
     return TRUE;
 
   rdt_play_tell (play, RDT_EVENT_NOT_SPOTTED, shot->at_unit)->other = shot->by;
@@ -190,9 +190,9 @@ rdt_shoot_apply (RdtPlay        *play,
 
   rdt_hits_init (&hits, play);
   if (game->rules->hit == RDT_HIT_BY_EXPOSURE)
-    throw_by_exposure (play, &hits, &shot);
+    roll_by_exposure (play, &hits, &shot);
   else
-    throw_to_hit (play, &hits, &shot);
+    roll_to_hit (play, &hits, &shot);
 
   rdt_hits_settle (&hits);
   rdt_hits_make_retreat (&hits);

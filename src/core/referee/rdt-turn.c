@@ -230,7 +230,7 @@ shoot (RdtPlay *play)
 
 /* Modern: Turn Sequence (2); R13. */
 static void
-throw_initiative (RdtPlay *play)
+roll_initiative (RdtPlay *play)
 {
   RdtPosition *position = play->position;
   int scores[RDT_N_SIDES];
@@ -240,9 +240,9 @@ throw_initiative (RdtPlay *play)
   do
     for (RdtSide side = 0; side < RDT_N_SIDES; side++)
       {
-        RdtThrow die = { .purpose = RDT_DICE_INITIATIVE };
+        RdtRoll die = { .purpose = RDT_DICE_INITIATIVE };
 
-        scores[side] = rdt_play_throw (play, &die, RDT_NO_UNIT, side);
+        scores[side] = rdt_play_roll (play, &die, RDT_NO_UNIT, side);
         if (side == 1 && scores[0] == scores[1])
           rdt_play_note (play, RDT_NOTE_TIE);
       }
@@ -356,7 +356,7 @@ static void (*const stages[]) (RdtPlay *play) = {
   [RDT_STAGE_DRIFT] = drift,
   [RDT_STAGE_DECLARE] = declare,
   [RDT_STAGE_SHOOT] = shoot,
-  [RDT_STAGE_INITIATIVE] = throw_initiative,
+  [RDT_STAGE_INITIATIVE] = roll_initiative,
   [RDT_STAGE_ACTIVATE] = activate,
   [RDT_STAGE_ACT] = act,
   [RDT_STAGE_FIGHT] = fight,

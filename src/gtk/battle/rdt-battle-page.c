@@ -156,7 +156,7 @@ show_actions (RdtBattlePage *self)
     return;
 
   gtk_widget_action_set_enabled (root, "win.undo",
-                                 rdt_battle_runner_can_undo_throw (runner)
+                                 rdt_battle_runner_can_undo_roll (runner)
                                  || rdt_undo_can_undo (self->battle));
   gtk_widget_action_set_enabled (root, "win.redo", rdt_battle_can_redo (self->battle));
 }
@@ -328,7 +328,7 @@ undo (RdtPage *page)
   RdtBattleRunner *runner = rdt_battle_controller_get_runner (self->controller);
 
   if (rdt_battle_runner_is_asking (runner))
-    rdt_battle_runner_undo_throw (runner);
+    rdt_battle_runner_undo_roll (runner);
   else if (rdt_undo_undo (self->battle))
     tell (self, _("Order undone. If you redo it, the dice will be the same."));
 

@@ -18,11 +18,11 @@
 #include "rdt-order-menu.h"
 #include "rdt-phase-banner.h"
 #include "rdt-replay-bar.h"
+#include "rdt-roll-card.h"
 #include "rdt-shot-view.h"
 #include "rdt-spoken-choices.h"
 #include "rdt-style.h"
 #include "rdt-summary-card.h"
-#include "rdt-throw-card.h"
 #include "rdt-toast.h"
 
 /**
@@ -49,7 +49,7 @@ struct _RdtBattleView
   RdtSummaryCard      *summary;
   AdwFlap             *flap;           /* nullable */
   AdwBin              *aside;          /* nullable, in the panel of @flap */
-  RdtThrowCard        *question;
+  RdtRollCard         *question;
   GdkRectangle         asked_at;       /* place of the last dice card, or empty */
   RdtCell              asked_about;    /* the cell that it belonged to */
 
@@ -209,7 +209,7 @@ place_question (RdtBattleView *self,
                 GdkRectangle  *place)
 {
   gboolean is_first = self->asked_at.width == 0;
-  RdtCell cell = rdt_throw_card_get_cell (self->question);
+  RdtCell cell = rdt_roll_card_get_cell (self->question);
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
   GdkRectangle room;
 
@@ -460,7 +460,7 @@ rdt_battle_view_class_init (RdtBattleViewClass *klass)
   g_type_ensure (RDT_TYPE_REPLAY_BAR);
   g_type_ensure (RDT_TYPE_SHOT_VIEW);
   g_type_ensure (RDT_TYPE_SUMMARY_CARD);
-  g_type_ensure (RDT_TYPE_THROW_CARD);
+  g_type_ensure (RDT_TYPE_ROLL_CARD);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-battle-view.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtBattleView, banner);
@@ -593,7 +593,7 @@ rdt_battle_view_set_controller (RdtBattleView       *self,
   rdt_shot_view_set_controller (self->shots, controller, self->view);
   rdt_board_dice_set_controller (self->dice, controller);
   rdt_phase_banner_set_controller (self->banner, controller);
-  rdt_throw_card_set_controller (self->question, controller);
+  rdt_roll_card_set_controller (self->question, controller);
   rdt_summary_card_set_controller (self->summary, controller);
 }
 

@@ -53,8 +53,8 @@ static gboolean
 passes_mines (const RdtEvent *event)
 {
   return event->kind == RDT_EVENT_ROLLED
-         && event->throw.purpose == RDT_DICE_MINEFIELD
-         && event->throw.score < event->throw.needs;
+         && event->roll.purpose == RDT_DICE_MINEFIELD
+         && event->roll.score < event->roll.needs;
 }
 
 static gboolean
@@ -124,7 +124,7 @@ add_die (RdtBoardDice   *self,
          gboolean        rolls)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *die = rdt_die_new (event->throw.die, DIE_SIZE);
+  GtkWidget *die = rdt_die_new (event->roll.die, DIE_SIZE);
 
   if (rolls)
     rdt_die_roll (RDT_DIE (die));
@@ -147,7 +147,7 @@ find_die (const RdtEventList *events,
 
   for (guint i = result; i > 0 && event->kind == RDT_EVENT_SURVIVED; i--)
     if (events->items[i - 1].kind == RDT_EVENT_ROLLED
-        && events->items[i - 1].throw.purpose == RDT_DICE_EFFECT
+        && events->items[i - 1].roll.purpose == RDT_DICE_EFFECT
         && events->items[i - 1].unit == event->unit)
       return &events->items[i - 1];
 
@@ -161,7 +161,7 @@ add_result (GString            *text,
             guint               result)
 {
   const RdtEvent *die = find_die (events, result);
-  g_autofree char *words = die != NULL ? rdt_words_throw (game, die)
+  g_autofree char *words = die != NULL ? rdt_words_roll (game, die)
                                        : rdt_words_event (game, &events->items[result]);
 
   if (text->len > 0)

@@ -108,7 +108,7 @@ rdt_dice_prompt_tell_face (const RdtGame     *game,
                            const RdtDiceWant *want,
                            guint              face)
 {
-  RdtThrow die = want->die;
+  RdtRoll die = want->die;
   char *landing;
 
   if (want->purpose == RDT_DICE_INITIATIVE)

@@ -54,10 +54,10 @@ add_label (GtkWidget  *box,
 }
 
 static char *
-name_throw (const RdtGame  *game,
-            const RdtEvent *event)
+name_roll (const RdtGame  *game,
+           const RdtEvent *event)
 {
-  const char *purpose = rdt_words_purpose (event->throw.purpose);
+  const char *purpose = rdt_words_purpose (event->roll.purpose);
   g_autofree char *who = NULL;
 
   if (event->unit != RDT_NO_UNIT)
@@ -78,15 +78,15 @@ add_account (GtkWidget      *words,
              const RdtGame  *game,
              const RdtEvent *event)
 {
-  const RdtThrow *throw = &event->throw;
-  g_autofree char *name = name_throw (game, event);
-  g_autofree char *total = rdt_words_roll_total (game, throw, event->other);
+  const RdtRoll *roll = &event->roll;
+  g_autofree char *name = name_roll (game, event);
+  g_autofree char *total = rdt_words_roll_total (game, roll, event->other);
 
   add_label (words, name, NULL);
 
-  for (guint i = 0; i < throw->n_modifiers; i++)
+  for (guint i = 0; i < roll->n_modifiers; i++)
     {
-      g_autofree char *modifier = rdt_words_roll_modifier (game, throw, i);
+      g_autofree char *modifier = rdt_words_roll_modifier (game, roll, i);
 
       add_label (words, modifier, "dim-label");
     }
@@ -103,16 +103,16 @@ create_row (const RdtGame  *game,
   gboolean in_full = (detail & RDT_DICE_IN_FULL) != 0;
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *die = rdt_die_new (event->throw.die, in_full ? 52 : 30);
-  g_autofree char *sentence = rdt_words_throw (game, event);
-  g_autofree char *meaning = rdt_words_roll_meaning (game, &event->throw, event->other);
+  GtkWidget *die = rdt_die_new (event->roll.die, in_full ? 52 : 30);
+  g_autofree char *sentence = rdt_words_roll (game, event);
+  g_autofree char *meaning = rdt_words_roll_meaning (game, &event->roll, event->other);
 
   if ((detail & RDT_DICE_ROLLING) != 0)
     rdt_die_roll_before (RDT_DIE (die), words);
   gtk_box_append (GTK_BOX (row), die);
 
   /* Initiative has no details: the higher die wins it. */
-  in_full = in_full && event->throw.purpose != RDT_DICE_INITIATIVE;
+  in_full = in_full && event->roll.purpose != RDT_DICE_INITIATIVE;
 
   if (in_full)
     add_account (words, game, event);

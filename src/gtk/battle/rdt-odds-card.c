@@ -210,18 +210,18 @@ create_columns (const RdtGame     *game,
 }
 
 static void
-add_throw (GtkWidget          *box,
-           const RdtGame      *game,
-           const RdtOdds      *odds,
-           const RdtOddsThrow *throw)
+add_roll (GtkWidget         *box,
+          const RdtGame     *game,
+          const RdtOdds     *odds,
+          const RdtOddsRoll *roll)
 {
-  g_autofree char *line = rdt_words_odds_throw (game, odds, throw);
+  g_autofree char *line = rdt_words_odds_roll (game, odds, roll);
 
   add_line (box, line, NULL);
 
-  for (guint i = 0; i < throw->die.n_modifiers; i++)
+  for (guint i = 0; i < roll->die.n_modifiers; i++)
     {
-      g_autofree char *modifier = rdt_words_roll_modifier (game, &throw->die, i);
+      g_autofree char *modifier = rdt_words_roll_modifier (game, &roll->die, i);
 
       add_line (box, modifier, "dim-label");
     }
@@ -229,22 +229,22 @@ add_throw (GtkWidget          *box,
 
 /* A rule that applies to several rolls is cited after the last of them. */
 static void
-add_throws (GtkWidget     *box,
-            const RdtGame *game,
-            const RdtOdds *odds,
-            RdtPhase       phase)
+add_rolls (GtkWidget     *box,
+           const RdtGame *game,
+           const RdtOdds *odds,
+           RdtPhase       phase)
 {
   const char *citation = NULL;
 
-  for (guint i = 0; i < odds->n_throws; i++)
+  for (guint i = 0; i < odds->n_rolls; i++)
     {
       const char *next = rdt_reference_cite_score (game->rules,
-                                                   odds->throws[i].die.purpose,
+                                                   odds->rolls[i].die.purpose,
                                                    phase == RDT_PHASE_ARTILLERY);
 
       if (g_strcmp0 (citation, next) != 0)
         rdt_odds_card_add_rule (box, game, citation);
-      add_throw (box, game, odds, &odds->throws[i]);
+      add_roll (box, game, odds, &odds->rolls[i]);
       citation = next;
     }
 
@@ -301,7 +301,7 @@ rdt_odds_card_new (const RdtGame     *game,
   add_chance (box, odds, odds->lands, _("Lands on target"));
   if (is_one_of_several (game, odds, enemy))
     add_chance (box, odds, odds->hits, _("An enemy is hit"));
-  add_throws (box, game, odds, position->phase);
+  add_rolls (box, game, odds, position->phase);
 
   return box;
 }

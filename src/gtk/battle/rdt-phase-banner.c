@@ -96,9 +96,9 @@ is_initiative (const RdtEventList *events,
   const RdtEvent *event = &events->items[index];
 
   return event->kind == RDT_EVENT_ROLLED
-         && event->throw.purpose == RDT_DICE_INITIATIVE
+         && event->roll.purpose == RDT_DICE_INITIATIVE
          && event->side == 1
-         && event->throw.score != events->items[index - 1].throw.score;
+         && event->roll.score != events->items[index - 1].roll.score;
 }
 
 /* Whether an event is worth announcing: of several phases the last, and none if a
@@ -242,8 +242,8 @@ tell_initiative (RdtPhaseBanner     *self,
                  const RdtEventList *events,
                  guint               index)
 {
-  int score_a = events->items[index - 1].throw.score;
-  int score_b = events->items[index].throw.score;
+  int score_a = events->items[index - 1].roll.score;
+  int score_b = events->items[index].roll.score;
   g_autofree char *side = rdt_words_side (get_game (self), score_a > score_b ? 0 : 1);
 
   /* Translators: who rolled higher, and both rolls, as in "5 to 3". */

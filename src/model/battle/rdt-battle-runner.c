@@ -574,16 +574,16 @@ try_again (RdtBattleRunner *self)
 }
 
 /**
- * rdt_battle_runner_throw:
+ * rdt_battle_runner_roll:
  * @purpose: what was asked for
  * @face: the face of the die, or the number of the card's side, from 1
  *
  * Continues with a die that was rolled at the table.
  */
 void
-rdt_battle_runner_throw (RdtBattleRunner *self,
-                         RdtDicePurpose   purpose,
-                         guint            face)
+rdt_battle_runner_roll (RdtBattleRunner *self,
+                        RdtDicePurpose   purpose,
+                        guint            face)
 {
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
@@ -607,13 +607,13 @@ rdt_battle_runner_take_back_die (RdtBattleRunner *self,
 }
 
 /**
- * rdt_battle_runner_cancel_throw:
+ * rdt_battle_runner_cancel_roll:
  *
  * Puts off the order that needs a die.  The dice entered for it are kept until
  * another order is given.
  */
 void
-rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
+rdt_battle_runner_cancel_roll (RdtBattleRunner *self)
 {
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
@@ -628,13 +628,13 @@ rdt_battle_runner_cancel_throw (RdtBattleRunner *self)
 }
 
 /**
- * rdt_battle_runner_can_undo_throw:
+ * rdt_battle_runner_can_undo_roll:
  *
  * Whether the current prompt for a die can be put off, or the die before it
  * corrected.  Before the first turn neither is possible.
  */
 gboolean
-rdt_battle_runner_can_undo_throw (RdtBattleRunner *self)
+rdt_battle_runner_can_undo_roll (RdtBattleRunner *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE_RUNNER (self), FALSE);
 
@@ -642,22 +642,22 @@ rdt_battle_runner_can_undo_throw (RdtBattleRunner *self)
 }
 
 /**
- * rdt_battle_runner_undo_throw:
+ * rdt_battle_runner_undo_roll:
  *
  * Takes back the last die entered for the current order, or puts the order off.
  */
 void
-rdt_battle_runner_undo_throw (RdtBattleRunner *self)
+rdt_battle_runner_undo_roll (RdtBattleRunner *self)
 {
   g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
-  if (!rdt_battle_runner_can_undo_throw (self))
+  if (!rdt_battle_runner_can_undo_roll (self))
     return;
 
   if (self->has_last)
     rdt_battle_runner_take_back_die (self, self->last);
   else
-    rdt_battle_runner_cancel_throw (self);
+    rdt_battle_runner_cancel_roll (self);
 }
 
 /**

@@ -21,14 +21,14 @@ RdtBattleRunner *rdt_battle_runner_new (RdtBattle *battle) G_GNUC_WARN_UNUSED_RE
 void     rdt_battle_runner_begin        (RdtBattleRunner    *self);
 void     rdt_battle_runner_order        (RdtBattleRunner    *self,
                                          const RdtOrder     *order);
-void     rdt_battle_runner_throw        (RdtBattleRunner    *self,
+void     rdt_battle_runner_roll         (RdtBattleRunner    *self,
                                          RdtDicePurpose      purpose,
                                          guint               face);
 void     rdt_battle_runner_take_back_die (RdtBattleRunner   *self,
                                           RdtDicePurpose     purpose);
-void     rdt_battle_runner_cancel_throw (RdtBattleRunner    *self);
-gboolean rdt_battle_runner_can_undo_throw (RdtBattleRunner  *self);
-void     rdt_battle_runner_undo_throw   (RdtBattleRunner    *self);
+void     rdt_battle_runner_cancel_roll ( RdtBattleRunner    *self);
+gboolean rdt_battle_runner_can_undo_roll (RdtBattleRunner   *self);
+void     rdt_battle_runner_undo_roll    (RdtBattleRunner    *self);
 void     rdt_battle_runner_go_on        (RdtBattleRunner    *self);
 void     rdt_battle_runner_ordered      (RdtBattleRunner    *self,
                                          const RdtEventList *events);

@@ -8,7 +8,7 @@
 #include "rdt-dice-filter.h"
 
 static gboolean
-is_throw (const RdtEvent *event)
+is_roll (const RdtEvent *event)
 {
   return event->kind == RDT_EVENT_ROLLED || event->kind == RDT_EVENT_CARD_DRAWN;
 }
@@ -19,9 +19,9 @@ is_important (const RdtEvent *event)
 {
   return event->kind == RDT_EVENT_DESTROYED
          || (event->kind == RDT_EVENT_ROLLED
-             && (event->throw.purpose == RDT_DICE_EFFECT
-                 || event->throw.purpose == RDT_DICE_CLOSE_COMBAT
-                 || event->throw.purpose == RDT_DICE_MINEFIELD));
+             && (event->roll.purpose == RDT_DICE_EFFECT
+                 || event->roll.purpose == RDT_DICE_CLOSE_COMBAT
+                 || event->roll.purpose == RDT_DICE_MINEFIELD));
 }
 
 /* Whether an event only settles who may act. */
@@ -30,10 +30,10 @@ is_routine (const RdtEvent *event)
 {
   return event->kind == RDT_EVENT_CARD_DRAWN
          || (event->kind == RDT_EVENT_ROLLED
-             && (event->throw.purpose == RDT_DICE_INITIATIVE
-                 || event->throw.purpose == RDT_DICE_ACTIVATION
-                 || event->throw.purpose == RDT_DICE_COMMAND
-                 || event->throw.purpose == RDT_DICE_COMMANDER));
+             && (event->roll.purpose == RDT_DICE_INITIATIVE
+                 || event->roll.purpose == RDT_DICE_ACTIVATION
+                 || event->roll.purpose == RDT_DICE_COMMAND
+                 || event->roll.purpose == RDT_DICE_COMMANDER));
 }
 
 /**
@@ -55,7 +55,7 @@ rdt_dice_filter_add (RdtEventList       *shown,
   gboolean is_wanted = FALSE;
 
   for (guint i = 0; i < events->n_items && !shows_none; i++)
-    is_wanted |= shows_all ? is_throw (&events->items[i]) : is_important (&events->items[i]);
+    is_wanted |= shows_all ? is_roll (&events->items[i]) : is_important (&events->items[i]);
 
   for (guint i = 0; i < events->n_items && is_wanted; i++)
     if (shows_all || !is_routine (&events->items[i]))

@@ -411,7 +411,7 @@ rdt_forecast_find_risk (RdtBattle      *battle,
   self = g_new (RdtForecast, 1);
   begin (self, battle, order);
   odds = rdt_forecast_compute_odds (self, order);
-  if (odds == NULL || odds->n_throws == 0
+  if (odds == NULL || odds->n_rolls == 0
       || odds->fates[order->unit].hit + odds->fates[order->unit].destroyed == 0)
     return NULL;
 

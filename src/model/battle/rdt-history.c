@@ -112,8 +112,8 @@ rdt_history_has_die (const RdtHistory *self,
                      guint             from,
                      guint             to)
 {
-  return rdt_history_get (self, from)->position.dice.n_thrown
-         != rdt_history_get (self, to)->position.dice.n_thrown;
+  return rdt_history_get (self, from)->position.dice.n_rolled
+         != rdt_history_get (self, to)->position.dice.n_rolled;
 }
 
 /**

@@ -18,17 +18,17 @@ is_of_purpose (const RdtEvent *event,
   if (event->kind == RDT_EVENT_CARD_DRAWN)
     return purpose == RDT_DICE_CARD;
 
-  return event->kind == RDT_EVENT_ROLLED && event->throw.purpose == purpose;
+  return event->kind == RDT_EVENT_ROLLED && event->roll.purpose == purpose;
 }
 
 /* Whether two events are dice that are rolled together. */
 static gboolean
-is_thrown_with (const RdtEvent *a,
+is_rolled_with (const RdtEvent *a,
                 const RdtEvent *b)
 {
   return a->kind == RDT_EVENT_ROLLED
          && b->kind == RDT_EVENT_ROLLED
-         && a->throw.purpose == b->throw.purpose
+         && a->roll.purpose == b->roll.purpose
          && a->unit == b->unit
          && a->side == b->side;
 }
@@ -61,7 +61,7 @@ place_effect (const RdtEventList *events,
   want->index = 0;
   want->n_dice = 0;
   for (guint i = first; i < events->n_items && !settles (&events->items[i], event->unit); i++)
-    if (is_thrown_with (&events->items[i], event))
+    if (is_rolled_with (&events->items[i], event))
       {
         want->n_dice++;
         want->index += i <= place;
@@ -70,17 +70,17 @@ place_effect (const RdtEventList *events,
 
 /* Finds which die of how many it is, and the dice before it. */
 static void
-place_throw (const RdtEventList *events,
-             const RdtEvent     *event,
-             RdtDiceWant        *want)
+place_roll (const RdtEventList *events,
+            const RdtEvent     *event,
+            RdtDiceWant        *want)
 {
   guint place = event - events->items;
   guint first = place;
   guint end = place + 1;
 
-  while (first > 0 && is_thrown_with (&events->items[first - 1], event))
+  while (first > 0 && is_rolled_with (&events->items[first - 1], event))
     first--;
-  while (end < events->n_items && is_thrown_with (&events->items[end], event))
+  while (end < events->n_items && is_rolled_with (&events->items[end], event))
     end++;
 
   want->index = place - first + 1;
@@ -88,8 +88,8 @@ place_throw (const RdtEventList *events,
   want->n_activations = 0;
   /* Portable: Appendix 1: Activation Dice. */
   for (guint i = first; i < place; i++)
-    want->n_activations += events->items[i].throw.die / 2;
-  if (event->throw.purpose == RDT_DICE_EFFECT)
+    want->n_activations += events->items[i].roll.die / 2;
+  if (event->roll.purpose == RDT_DICE_EFFECT)
     place_effect (events, place, want);
 
   for (guint i = place; i > 0 && !want->has_last; i--)
@@ -99,11 +99,11 @@ place_throw (const RdtEventList *events,
         want->has_last = TRUE;
         want->last = events->items[i - 1];
         want->last_purpose = want->last.kind == RDT_EVENT_CARD_DRAWN ? RDT_DICE_CARD
-                                                                     : want->last.throw.purpose;
+                                                                     : want->last.roll.purpose;
         want->is_tie = i >= 2
-                       && event->throw.purpose == RDT_DICE_INITIATIVE
+                       && event->roll.purpose == RDT_DICE_INITIATIVE
                        && is_of_purpose (&events->items[i - 2], RDT_DICE_INITIATIVE)
-                       && events->items[i - 2].throw.die == want->last.throw.die
+                       && events->items[i - 2].roll.die == want->last.roll.die
                        && events->items[i - 2].side != want->last.side;
       }
 }
@@ -289,9 +289,9 @@ count_pack (const RdtPosition  *before,
 }
 
 static const RdtEvent *
-find_throw (const RdtEventList *events,
-            RdtDicePurpose      purpose,
-            gsize               n_before)
+find_roll (const RdtEventList *events,
+           RdtDicePurpose      purpose,
+           gsize               n_before)
 {
   for (guint i = 0; i < events->n_items; i++)
     if (is_of_purpose (&events->items[i], purpose) && n_before-- == 0)
@@ -325,7 +325,7 @@ try_endless (const RdtGame     *game,
   else
     rdt_referee_begin (game, endless, position, events, NULL);
 
-  return find_throw (events, purpose, n_scripted - n_used);
+  return find_roll (events, purpose, n_scripted - n_used);
 }
 
 /**
@@ -368,7 +368,7 @@ rdt_manual_dice_find_want (const RdtGame     *game,
   note_results (&events, event - events.items, want);
   if (purpose != RDT_DICE_INITIATIVE)
     find_first (&events, event - events.items, want);
-  place_throw (&events, event, want);
+  place_roll (&events, event, want);
   if (purpose == RDT_DICE_CARD)
     {
       count_pack (order != NULL ? position : NULL, &copy, &events, event - events.items, want);
@@ -378,7 +378,7 @@ rdt_manual_dice_find_want (const RdtGame     *game,
   want->unit = event->unit;
   want->enemy = event->other;
   want->side = event->unit != RDT_NO_UNIT ? game->units[event->unit].side : event->side;
-  want->die = event->throw;
+  want->die = event->roll;
   if (purpose == RDT_DICE_GAS_DRIFT)
     want->cloud = find_cloud (&events, event - events.items);
   if (purpose == RDT_DICE_SPOTTING)
@@ -490,14 +490,14 @@ is_used_up (const RdtDice       *before,
   for (guint i = 0; i < RDT_N_DICE_PURPOSES; i++)
     {
       gsize n_before, n;
-      gsize n_thrown = from->n_used[i];
+      gsize n_rolled = from->n_used[i];
 
       rdt_dice_get_script (before, i, &n_before);
       rdt_dice_get_script (dice, i, &n);
       for (const RdtEvent *event = events->items; event < end; event++)
-        n_thrown += is_of_purpose (event, i);
+        n_rolled += is_of_purpose (event, i);
 
-      if (n > n_before && n > n_thrown)
+      if (n > n_before && n > n_rolled)
         return FALSE;
     }
 
@@ -559,28 +559,28 @@ rdt_manual_dice_rewind (const RdtDice       *dice,
       gsize n;
       const guint8 *values = rdt_dice_get_script (dice, i, &n);
       gsize n_kept = MIN (n, to->n_used[i]);
-      gsize n_thrown = CLAMP (from->n_used[i], n_kept, n);
+      gsize n_rolled = CLAMP (from->n_used[i], n_kept, n);
 
       if (n_kept > 0)
         rdt_dice_script (rewound, i, values, n_kept);
-      if (n > n_thrown)
-        rdt_dice_script (rewound, i, values + n_thrown, n - n_thrown);
+      if (n > n_rolled)
+        rdt_dice_script (rewound, i, values + n_rolled, n - n_rolled);
     }
 
   return rewound;
 }
 
 static void
-note_throws (RdtDice            *dice,
-             RdtDiceCursor      *cursor,
-             const RdtEventList *events)
+note_rolls (RdtDice            *dice,
+            RdtDiceCursor      *cursor,
+            const RdtEventList *events)
 {
   for (guint i = 0; i < events->n_items; i++)
     {
       const RdtEvent *event = &events->items[i];
       gboolean is_card = event->kind == RDT_EVENT_CARD_DRAWN;
-      RdtDicePurpose purpose = is_card ? RDT_DICE_CARD : event->throw.purpose;
-      guint8 value = is_card ? event->side : event->throw.die;
+      RdtDicePurpose purpose = is_card ? RDT_DICE_CARD : event->roll.purpose;
+      guint8 value = is_card ? event->side : event->roll.die;
 
       if (!is_card && event->kind != RDT_EVENT_ROLLED)
         continue;
@@ -613,8 +613,8 @@ rdt_manual_dice_take_over (const RdtDice *dice,
     {
       RdtHistoryEntry *entry = g_ptr_array_index (history->entries, i);
 
-      note_throws (scripted, &cursor, &entry->events);
-      cursor.n_thrown = entry->position.dice.n_thrown;
+      note_rolls (scripted, &cursor, &entry->events);
+      cursor.n_rolled = entry->position.dice.n_rolled;
       entry->position.dice = cursor;
     }
 

@@ -63,7 +63,7 @@ typedef struct
   RdtEvent       last;
   RdtDicePurpose last_purpose;
   RdtEvent       cause;
-  RdtThrow       die;
+  RdtRoll        die;
   guint          turn;
   gboolean       has_pack;
   guint          cards_left[RDT_N_SIDES];

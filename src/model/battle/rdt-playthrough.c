@@ -17,7 +17,7 @@ get_dice_in_use (const RdtPlaythrough *self)
 
 /* Adds the dice that were entered to the battle. */
 static void
-keep_throws (RdtPlaythrough *self)
+keep_rolls (RdtPlaythrough *self)
 {
   self->is_waiting = FALSE;
   self->has_news = FALSE;
@@ -103,7 +103,7 @@ rdt_playthrough_begin (RdtPlaythrough *self,
                           &refusal))
     return ask_for_dice (self, NULL, &refusal, want);
 
-  keep_throws (self);
+  keep_rolls (self);
   self->has_begun = TRUE;
   rdt_history_replace (&self->history, g_steal_pointer (&entry));
 
@@ -124,7 +124,7 @@ find_last_purpose (const RdtEventList *events,
       if (event->kind != RDT_EVENT_ROLLED && event->kind != RDT_EVENT_CARD_DRAWN)
         continue;
 
-      *purpose = event->kind == RDT_EVENT_CARD_DRAWN ? RDT_DICE_CARD : event->throw.purpose;
+      *purpose = event->kind == RDT_EVENT_CARD_DRAWN ? RDT_DICE_CARD : event->roll.purpose;
       is_found = TRUE;
     }
 
@@ -162,14 +162,14 @@ rdt_playthrough_unbegin (RdtPlaythrough *self)
   const RdtHistoryEntry *first = rdt_history_get (&self->history, 0);
   const RdtDiceCursor *end = &rdt_history_get (&self->history, last)->position.dice;
   g_autoptr(RdtDice) before = g_steal_pointer (&self->dice);
-  g_autoptr(RdtDice) thrown = rdt_manual_dice_rewind (before, end, &first->position.dice);
+  g_autoptr(RdtDice) rolled = rdt_manual_dice_rewind (before, end, &first->position.dice);
   RdtHistoryEntry *entry = rdt_history_entry_new ();
   RdtDicePurpose purpose = RDT_DICE_CARD;
 
   rdt_playthrough_forget_entered (self);
   find_last_purpose (&first->events, &purpose);
   self->dice = rdt_manual_dice_rewind (before, end, &none);
-  self->entered = rdt_manual_dice_drop (thrown, purpose);
+  self->entered = rdt_manual_dice_drop (rolled, purpose);
   self->has_begun = rdt_referee_begin (self->game, self->entered, &entry->position, &entry->events,
                                        NULL);
   rdt_history_replace (&self->history, entry);
@@ -199,7 +199,7 @@ rdt_playthrough_rewind_dice (const RdtPlaythrough *self,
 
 /* Undone orders can be redone until another one has been carried out. */
 static void
-throw_anew (RdtPlaythrough *self)
+roll_anew (RdtPlaythrough *self)
 {
   if (self->history.now < rdt_history_get_n_orders (&self->history))
     self->entered = rdt_playthrough_rewind_dice (self, self->history.now);
@@ -228,7 +228,7 @@ rdt_playthrough_order (RdtPlaythrough *self,
   if (!rdt_order_equal (order, &self->pending))
     rdt_playthrough_forget_entered (self);
   if (self->entered == NULL)
-    throw_anew (self);
+    roll_anew (self);
 
   self->pending = *order;
   entry->order = *order;
@@ -237,7 +237,7 @@ rdt_playthrough_order (RdtPlaythrough *self,
   if (rdt_referee_apply (self->game, get_dice_in_use (self), &entry->position, order,
                          &entry->events, &why))
     {
-      keep_throws (self);
+      keep_rolls (self);
       rdt_history_add (&self->history, g_steal_pointer (&entry));
       return RDT_ORDERED;
     }

@@ -34,7 +34,7 @@ static const char style[] =
   "td.n,th.n{text-align:end;font-variant-numeric:tabular-nums}"
   "td svg{display:block}figure{margin:1em 0}figure svg{width:100%;height:auto;display:block}"
   "figcaption{color:var(--dim);font-size:.9rem}ul{margin:.2em 0;padding-inline-start:1.3em}"
-  "li.throw{color:var(--dim);font-size:.9rem}.lost{text-decoration:line-through}"
+  "li.roll{color:var(--dim);font-size:.9rem}.lost{text-decoration:line-through}"
   ".outcome{font-size:1.15rem;font-weight:600}"
   "@media print{body{max-width:none;margin:0}h2,h3,figure,tr{break-inside:avoid}"
   "h2,h3{break-after:avoid}}";
@@ -231,7 +231,7 @@ add_lines (Writer              *self,
 
       g_string_append (self->page, is_open ? "" : "<ul>\n");
       is_open = TRUE;
-      add (self, line->kind == RDT_REPORT_THROW ? "<li class=\"throw\">" : "<li>",
+      add (self, line->kind == RDT_REPORT_ROLL ? "<li class=\"roll\">" : "<li>",
            line->text, "</li>\n");
     }
 

@@ -96,8 +96,8 @@ add_lines (RdtFlow             *flow,
 
       rdt_flow_add_text (flow, line->text,
                          is_heading ? RDT_TEXT_STRONG
-                         : line->kind == RDT_REPORT_THROW ? RDT_TEXT_SMALL : RDT_TEXT_BODY,
-                         line->kind == RDT_REPORT_THROW ? RDT_INK_LABEL : RDT_INK_TAG_TEXT);
+                         : line->kind == RDT_REPORT_ROLL ? RDT_TEXT_SMALL : RDT_TEXT_BODY,
+                         line->kind == RDT_REPORT_ROLL ? RDT_INK_LABEL : RDT_INK_TAG_TEXT);
 
       if (!is_heading && is_grouped)
         {

@@ -1,4 +1,4 @@
-/* test-throw-card.c
+/* test-roll-card.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -6,10 +6,10 @@
  */
 
 #include "rdt-name-words.h"
+#include "rdt-roll-card.h"
 #include "rdt-side-mark.h"
 #include "rdt-test-home.h"
 #include "rdt-test.h"
-#include "rdt-throw-card.h"
 #include "rdt-ui.h"
 #include "rdt-why-panel.h"
 
@@ -45,9 +45,9 @@ set_up (Table         *table,
   table->game = rdt_test_game (setup);
   table->battle = rdt_battle_new (table->game, dice);
   table->controller = rdt_battle_controller_new (table->battle);
-  table->card = g_object_ref_sink (g_object_new (RDT_TYPE_THROW_CARD, NULL));
+  table->card = g_object_ref_sink (g_object_new (RDT_TYPE_ROLL_CARD, NULL));
   table->panel = g_object_ref_sink (g_object_new (RDT_TYPE_WHY_PANEL, NULL));
-  rdt_throw_card_set_controller (RDT_THROW_CARD (table->card), table->controller);
+  rdt_roll_card_set_controller (RDT_ROLL_CARD (table->card), table->controller);
   rdt_why_panel_set_controller (table->panel, table->controller);
   rdt_battle_runner_begin (rdt_battle_controller_get_runner (table->controller));
 }
@@ -98,11 +98,11 @@ asks (Table      *table,
 }
 
 static void
-throw (Table          *table,
-       RdtDicePurpose  purpose,
-       guint           face)
+roll (Table          *table,
+      RdtDicePurpose  purpose,
+      guint           face)
 {
-  rdt_battle_runner_throw (get_runner (table), purpose, face);
+  rdt_battle_runner_roll (get_runner (table), purpose, face);
   rdt_ui_settle ();
 }
 
@@ -117,15 +117,15 @@ fire_gas (Table *table)
   give (table, GAS);
   give (table, END);
   give (table, END);
-  throw (table, RDT_DICE_LANDING, 3);
+  roll (table, RDT_DICE_LANDING, 3);
 }
 
 /* Modern: Artillery Fire (k); M2.  From the gun that fires from the south, a shell
  * in the square south of B6 is short, and one that flies on leaves the board.
  */
 static void
-test_throw_card_names_the_cells_of_a_miss (Table         *table,
-                                           gconstpointer  unused)
+test_roll_card_names_the_cells_of_a_miss (Table         *table,
+                                          gconstpointer  unused)
 {
   give (table, GAS);
   give (table, END);
@@ -134,21 +134,21 @@ test_throw_card_names_the_cells_of_a_miss (Table         *table,
   g_assert_false (asks (table, "just short of the target"));
   g_assert_true (asks (table, "3–6: The fire lands on the target."));
 
-  throw (table, RDT_DICE_LANDING, 2);
+  roll (table, RDT_DICE_LANDING, 2);
   g_assert_true (asks (table, "Effect roll: roll a die for Infantry b4."));
 }
 
 /* Modern: Retreat; R10. */
 static void
-test_throw_card_promises_no_retreat_to_who_has_none (Table         *table,
-                                                     gconstpointer  unused)
+test_roll_card_promises_no_retreat_to_who_has_none (Table         *table,
+                                                    gconstpointer  unused)
 {
   fire_gas (table);
   g_assert_true (asks (table, "Effect roll: roll a die for Commander b1."));
   g_assert_true (asks (table, "1–3: The hit destroys the unit."));
   g_assert_true (asks (table, "4–6: The unit must retreat, or is destroyed if it cannot."));
 
-  throw (table, RDT_DICE_EFFECT, 6);
+  roll (table, RDT_DICE_EFFECT, 6);
   g_assert_true (asks (table, "Commander b1 could not retreat from B6: destroyed."));
 }
 
@@ -156,27 +156,27 @@ static void
 begin_orders (Table *table)
 {
   fire_gas (table);
-  throw (table, RDT_DICE_EFFECT, 6);
-  throw (table, RDT_DICE_INITIATIVE, 6);
-  throw (table, RDT_DICE_INITIATIVE, 1);
+  roll (table, RDT_DICE_EFFECT, 6);
+  roll (table, RDT_DICE_INITIATIVE, 6);
+  roll (table, RDT_DICE_INITIATIVE, 1);
 }
 
 /* Modern: Minefields, Gas; M25, M27. */
 static void
-test_throw_card_names_what_the_ground_does (Table         *table,
-                                            gconstpointer  unused)
+test_roll_card_names_what_the_ground_does (Table         *table,
+                                           gconstpointer  unused)
 {
   begin_orders (table);
   give (table, MINE);
   g_assert_true (asks (table, "Effect roll: roll a die for Infantry r2."));
   g_assert_true (asks (table, "The minefield hits the unit at E2."));
   g_assert_true (asks (table, "4–6: The unit is not destroyed, but must retreat."));
-  throw (table, RDT_DICE_EFFECT, 6);
+  roll (table, RDT_DICE_EFFECT, 6);
 
   give (table, END);
   give (table, END);
   g_assert_true (asks (table, "Drift of the gas at B6: roll a die."));
-  g_assert_cmpuint (rdt_throw_card_get_cell (RDT_THROW_CARD (table->card)), ==,
+  g_assert_cmpuint (rdt_roll_card_get_cell (RDT_ROLL_CARD (table->card)), ==,
                     rdt_test_cell (&table->game->map->grid, "B6"));
 }
 
@@ -201,8 +201,8 @@ panel_says (Table      *table,
  * now, and a destroyed unit is not mentioned.
  */
 static void
-test_throw_card_leaves_the_panel_true (Table         *table,
-                                       gconstpointer  unused)
+test_roll_card_leaves_the_panel_true (Table         *table,
+                                      gconstpointer  unused)
 {
   begin_orders (table);
   rdt_battle_controller_select_unit (table->controller, 1);
@@ -219,7 +219,7 @@ test_throw_card_leaves_the_panel_true (Table         *table,
   point_at (table, "E2");
   g_assert_true (panel_says (table, "Infantry r2"));
 
-  throw (table, RDT_DICE_EFFECT, 6);
+  roll (table, RDT_DICE_EFFECT, 6);
   point_at (table, "E1");
   g_assert_true (panel_says (table, "Infantry r2"));
 }
@@ -256,8 +256,8 @@ check_marks (Table *table)
 
 /* 20th Century: Turn Sequence.  No card can be that of a side that has none left. */
 static void
-test_throw_card_offers_what_is_in_the_pack (Table         *table,
-                                            gconstpointer  unused)
+test_roll_card_offers_what_is_in_the_pack (Table         *table,
+                                           gconstpointer  unused)
 {
   g_autofree RdtDiceWant *want = g_new0 (RdtDiceWant, 1);
 
@@ -282,16 +282,16 @@ main (int   argc,
   rdt_test_home_init ();
   adw_init ();
 
-  g_test_add ("/throw-card/names-the-cells-of-a-miss", Table, NULL, set_up,
-              test_throw_card_names_the_cells_of_a_miss, tear_down);
-  g_test_add ("/throw-card/promises-no-retreat-to-who-has-none", Table, NULL, set_up,
-              test_throw_card_promises_no_retreat_to_who_has_none, tear_down);
-  g_test_add ("/throw-card/names-what-the-ground-does", Table, NULL, set_up,
-              test_throw_card_names_what_the_ground_does, tear_down);
-  g_test_add ("/throw-card/leaves-the-panel-true", Table, NULL, set_up,
-              test_throw_card_leaves_the_panel_true, tear_down);
-  g_test_add ("/throw-card/offers-what-is-in-the-pack", Table, NULL, set_up,
-              test_throw_card_offers_what_is_in_the_pack, tear_down);
+  g_test_add ("/roll-card/names-the-cells-of-a-miss", Table, NULL, set_up,
+              test_roll_card_names_the_cells_of_a_miss, tear_down);
+  g_test_add ("/roll-card/promises-no-retreat-to-who-has-none", Table, NULL, set_up,
+              test_roll_card_promises_no_retreat_to_who_has_none, tear_down);
+  g_test_add ("/roll-card/names-what-the-ground-does", Table, NULL, set_up,
+              test_roll_card_names_what_the_ground_does, tear_down);
+  g_test_add ("/roll-card/leaves-the-panel-true", Table, NULL, set_up,
+              test_roll_card_leaves_the_panel_true, tear_down);
+  g_test_add ("/roll-card/offers-what-is-in-the-pack", Table, NULL, set_up,
+              test_roll_card_offers_what_is_in_the_pack, tear_down);
 
   return g_test_run ();
 }

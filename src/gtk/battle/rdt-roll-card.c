@@ -1,11 +1,11 @@
-/* rdt-throw-card.c
+/* rdt-roll-card.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-throw-card.h"
+#include "rdt-roll-card.h"
 
 #include <glib/gi18n.h>
 
@@ -20,14 +20,14 @@
 #include "rdt-words.h"
 
 /**
- * RdtThrowCard:
+ * RdtRollCard:
  *
  * Asks for a die or an activation card that is rolled or drawn at the table,
  * over the board beside the cell concerned.  No order can be given meanwhile,
  * but the board and the panel can be used.
  */
 
-struct _RdtThrowCard
+struct _RdtRollCard
 {
   AdwBin               parent_instance;
 
@@ -59,10 +59,10 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (RdtThrowCard, rdt_throw_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (RdtRollCard, rdt_roll_card, ADW_TYPE_BIN)
 
 static RdtBattleRunner *
-get_runner (RdtThrowCard *self)
+get_runner (RdtRollCard *self)
 {
   return rdt_battle_controller_get_runner (self->controller);
 }
@@ -71,9 +71,9 @@ static void
 clicked_cb (GtkWidget *button,
             gpointer   face)
 {
-  RdtThrowCard *self = RDT_THROW_CARD (gtk_widget_get_ancestor (button, RDT_TYPE_THROW_CARD));
+  RdtRollCard *self = RDT_ROLL_CARD (gtk_widget_get_ancestor (button, RDT_TYPE_ROLL_CARD));
 
-  rdt_battle_runner_throw (get_runner (self), self->purpose, GPOINTER_TO_UINT (face));
+  rdt_battle_runner_roll (get_runner (self), self->purpose, GPOINTER_TO_UINT (face));
 }
 
 static gboolean
@@ -81,20 +81,20 @@ face_cb (GtkWidget *widget,
          GVariant  *face,
          gpointer   unused)
 {
-  RdtThrowCard *self = RDT_THROW_CARD (widget);
+  RdtRollCard *self = RDT_ROLL_CARD (widget);
 
   if (!gtk_widget_get_visible (widget) || g_variant_get_uint32 (face) > self->n_faces)
     return FALSE;
 
-  rdt_battle_runner_throw (get_runner (self), self->purpose, g_variant_get_uint32 (face));
+  rdt_battle_runner_roll (get_runner (self), self->purpose, g_variant_get_uint32 (face));
 
   return TRUE;
 }
 
 static void
-cancel (RdtThrowCard *self)
+cancel (RdtRollCard *self)
 {
-  rdt_battle_runner_cancel_throw (get_runner (self));
+  rdt_battle_runner_cancel_roll (get_runner (self));
 }
 
 static gboolean
@@ -105,13 +105,13 @@ escape_cb (GtkWidget *widget,
   if (!gtk_widget_get_visible (widget))
     return FALSE;
 
-  cancel (RDT_THROW_CARD (widget));
+  cancel (RDT_ROLL_CARD (widget));
 
   return TRUE;
 }
 
 static void
-back_cb (RdtThrowCard *self)
+back_cb (RdtRollCard *self)
 {
   rdt_battle_runner_take_back_die (get_runner (self), self->last_purpose);
 }
@@ -121,7 +121,7 @@ backspace_cb (GtkWidget *widget,
               GVariant  *args,
               gpointer   unused)
 {
-  RdtThrowCard *self = RDT_THROW_CARD (widget);
+  RdtRollCard *self = RDT_ROLL_CARD (widget);
 
   if (!gtk_widget_get_visible (widget) || !self->has_last)
     return FALSE;
@@ -202,9 +202,9 @@ add_meanings (GtkWidget         *box,
 
 /* The side's name, with the colour and shape of its counters and printed cards. */
 static GtkWidget *
-create_card_face (RdtThrowCard *self,
-                  RdtSide       side,
-                  const char   *name)
+create_card_face (RdtRollCard *self,
+                  RdtSide      side,
+                  const char  *name)
 {
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -222,7 +222,7 @@ static void
 add_faces (GtkWidget         *row,
            const RdtGame     *game,
            const RdtDiceWant *want,
-           RdtThrowCard      *self)
+           RdtRollCard       *self)
 {
   if (want->purpose == RDT_DICE_CARD)
     for (RdtSide side = 0; side < RDT_N_SIDES; side++)
@@ -249,7 +249,7 @@ static void
 add_last (GtkWidget         *box,
           const RdtGame     *game,
           const RdtDiceWant *want,
-          RdtThrowCard      *self)
+          RdtRollCard       *self)
 {
   GtkWidget *row, *label, *back;
   g_autofree char *words = NULL;
@@ -260,7 +260,7 @@ add_last (GtkWidget         *box,
 
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   back = gtk_button_new_with_mnemonic (_("_Back"));
-  words = is_card ? rdt_words_event (game, &want->last) : rdt_words_throw (game, &want->last);
+  words = is_card ? rdt_words_event (game, &want->last) : rdt_words_roll (game, &want->last);
   label = gtk_label_new (words);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LAST_CHARS);
@@ -270,7 +270,7 @@ add_last (GtkWidget         *box,
   gtk_widget_set_tooltip_text (back, _("Enter the last die again"));
   g_signal_connect_swapped (back, "clicked", G_CALLBACK (back_cb), self);
   if (!is_card)
-    gtk_box_append (GTK_BOX (row), rdt_die_new (want->last.throw.die, 30));
+    gtk_box_append (GTK_BOX (row), rdt_die_new (want->last.roll.die, 30));
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), back);
   gtk_box_append (GTK_BOX (box), row);
@@ -385,8 +385,8 @@ reserve_lines (GtkWidget *label)
 }
 
 static GtkWidget *
-create_title (RdtThrowCard *self,
-              const char   *words)
+create_title (RdtRollCard *self,
+              const char  *words)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (words);
@@ -434,7 +434,7 @@ add_modifiers (GtkWidget         *box,
 
 /* The faces come first, so that they keep their place for each die of a series. */
 static GtkWidget *
-create_content (RdtThrowCard      *self,
+create_content (RdtRollCard       *self,
                 const RdtGame     *game,
                 const RdtDiceWant *want)
 {
@@ -498,8 +498,8 @@ tell_lines (GString   *told,
  * next die, so its question is announced as well.
  */
 static void
-tell (RdtThrowCard *self,
-      const char   *question)
+tell (RdtRollCard *self,
+      const char  *question)
 {
   GtkWidget *content = adw_bin_get_child (ADW_BIN (self));
   GtkWidget *outcome = gtk_widget_get_last_child (content);
@@ -516,8 +516,8 @@ tell (RdtThrowCard *self,
 }
 
 static void
-dice_wanted_cb (RdtThrowCard *self,
-                gpointer      user_data)
+dice_wanted_cb (RdtRollCard *self,
+                gpointer     user_data)
 {
   const RdtDiceWant *want = user_data;
   const RdtGame *game = rdt_battle_get_game (rdt_battle_runner_get_battle (get_runner (self)));
@@ -538,7 +538,7 @@ dice_wanted_cb (RdtThrowCard *self,
 }
 
 static void
-asking_changed_cb (RdtThrowCard *self)
+asking_changed_cb (RdtRollCard *self)
 {
   if (rdt_battle_runner_is_asking (get_runner (self))
       || !gtk_widget_get_visible (GTK_WIDGET (self)))
@@ -549,22 +549,22 @@ asking_changed_cb (RdtThrowCard *self)
 }
 
 static void
-rdt_throw_card_dispose (GObject *object)
+rdt_roll_card_dispose (GObject *object)
 {
-  g_clear_object (&RDT_THROW_CARD (object)->controller);
+  g_clear_object (&RDT_ROLL_CARD (object)->controller);
 
-  G_OBJECT_CLASS (rdt_throw_card_parent_class)->dispose (object);
+  G_OBJECT_CLASS (rdt_roll_card_parent_class)->dispose (object);
 }
 
 static void
-rdt_throw_card_class_init (RdtThrowCardClass *klass)
+rdt_roll_card_class_init (RdtRollCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = rdt_throw_card_dispose;
+  G_OBJECT_CLASS (klass)->dispose = rdt_roll_card_dispose;
 
   /**
-   * RdtThrowCard::closed:
+   * RdtRollCard::closed:
    *
    * Emitted before the card is hidden, which moves the focus.
    */
@@ -590,7 +590,7 @@ add_key (GtkShortcutController *keys,
 
 /* The keys work wherever the focus is, because the board may be used meanwhile. */
 static void
-add_keys (RdtThrowCard *self)
+add_keys (RdtRollCard *self)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
@@ -607,7 +607,7 @@ add_keys (RdtThrowCard *self)
 }
 
 static void
-rdt_throw_card_init (RdtThrowCard *self)
+rdt_roll_card_init (RdtRollCard *self)
 {
   self->cell = RDT_NO_CELL;
   gtk_widget_add_css_class (GTK_WIDGET (self), "summary");
@@ -617,23 +617,23 @@ rdt_throw_card_init (RdtThrowCard *self)
 }
 
 /**
- * rdt_throw_card_get_cell:
+ * rdt_roll_card_get_cell:
  *
  * Returns: the cell that the card belongs to
  */
 RdtCell
-rdt_throw_card_get_cell (RdtThrowCard *self)
+rdt_roll_card_get_cell (RdtRollCard *self)
 {
-  g_return_val_if_fail (RDT_IS_THROW_CARD (self), RDT_NO_CELL);
+  g_return_val_if_fail (RDT_IS_ROLL_CARD (self), RDT_NO_CELL);
 
   return self->cell;
 }
 
 void
-rdt_throw_card_set_controller (RdtThrowCard        *self,
-                               RdtBattleController *controller)
+rdt_roll_card_set_controller (RdtRollCard         *self,
+                              RdtBattleController *controller)
 {
-  g_return_if_fail (RDT_IS_THROW_CARD (self));
+  g_return_if_fail (RDT_IS_ROLL_CARD (self));
   g_return_if_fail (RDT_IS_BATTLE_CONTROLLER (controller));
   g_return_if_fail (self->controller == NULL);
 

@@ -1,4 +1,4 @@
-/* rdt-throw-words.c
+/* rdt-roll-words.c
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -217,8 +217,8 @@ static const Verdict verdicts[RDT_N_DICE_PURPOSES][2] = {
 
 /* Modern: Artillery Fire (k); M3.  Portable: Artillery Fire; P4. */
 static Verdict
-judge_landing (const RdtGame  *game,
-               const RdtThrow *die)
+judge_landing (const RdtGame *game,
+               const RdtRoll *die)
 {
   if (die->score >= die->needs)
     return VERDICT_ON_TARGET;
@@ -246,8 +246,8 @@ judge_landing (const RdtGame  *game,
 }
 
 static Verdict
-judge_close_combat (const RdtGame  *game,
-                    const RdtThrow *die)
+judge_close_combat (const RdtGame *game,
+                    const RdtRoll *die)
 {
   switch (game->rules->combat)
     {
@@ -266,7 +266,7 @@ judge_close_combat (const RdtGame  *game,
 
 /* Modern: Gas; M27. */
 static Verdict
-judge_drift (const RdtThrow *die)
+judge_drift (const RdtRoll *die)
 {
   if (die->score >= 5)
     return VERDICT_GAS_STAYS;
@@ -278,8 +278,8 @@ judge_drift (const RdtThrow *die)
  * targets in the open and one for others.
  */
 static guint
-find_pinning (const RdtGame  *game,
-              const RdtThrow *die)
+find_pinning (const RdtGame *game,
+              const RdtRoll *die)
 {
   const RdtRules *rules = game->rules;
 
@@ -295,8 +295,8 @@ find_pinning (const RdtGame  *game,
 
 /* Portable: Artillery Fire, Non-Artillery Fire; P2. */
 static Verdict
-judge_exposure (const RdtGame  *game,
-                const RdtThrow *die)
+judge_exposure (const RdtGame *game,
+                const RdtRoll *die)
 {
   gboolean is_shot = die->purpose == RDT_DICE_TO_HIT;
   guint pins = find_pinning (game, die);
@@ -311,8 +311,8 @@ judge_exposure (const RdtGame  *game,
 }
 
 static Verdict
-judge (const RdtGame  *game,
-       const RdtThrow *die)
+judge (const RdtGame *game,
+       const RdtRoll *die)
 {
   gboolean is_high = die->score >= die->needs;
 
@@ -349,15 +349,15 @@ judge (const RdtGame  *game,
  *   Combat; 20th Century: T8.
  */
 gboolean
-rdt_words_is_against_power (const RdtGame  *game,
-                            const RdtThrow *die)
+rdt_words_is_against_power (const RdtGame *game,
+                            const RdtRoll *die)
 {
   return die->purpose == RDT_DICE_CLOSE_COMBAT && game->rules->combat != RDT_COMBAT_EACH_SAVES;
 }
 
 /* The power with its modifiers. */
 static int
-find_power (const RdtThrow *die)
+find_power (const RdtRoll *die)
 {
   int power = die->needs;
 
@@ -375,9 +375,9 @@ find_power (const RdtThrow *die)
  *   compared with, as in "−1 cover"
  */
 char *
-rdt_words_roll_modifier (const RdtGame  *game,
-                         const RdtThrow *die,
-                         guint           index)
+rdt_words_roll_modifier (const RdtGame *game,
+                         const RdtRoll *die,
+                         guint          index)
 {
   const RdtModifier *modifier = &die->modifiers[index];
   int change = rdt_words_is_against_power (game, die) ? -modifier->value : modifier->value;
@@ -391,9 +391,9 @@ rdt_words_roll_modifier (const RdtGame  *game,
 }
 
 static void
-add_modifiers (GString        *list,
-               const RdtGame  *game,
-               const RdtThrow *die)
+add_modifiers (GString       *list,
+               const RdtGame *game,
+               const RdtRoll *die)
 {
   for (guint i = 0; i < die->n_modifiers; i++)
     {
@@ -405,8 +405,8 @@ add_modifiers (GString        *list,
 
 /* Returns: (transfer full): a die with its modifiers, as in "4" or "4, −1 cover = 3" */
 static char *
-say_roll (const RdtGame  *game,
-          const RdtThrow *die)
+say_roll (const RdtGame *game,
+          const RdtRoll *die)
 {
   g_autoptr(GString) list = g_string_new (NULL);
   gboolean is_changed = die->n_modifiers > 0 && !rdt_words_is_against_power (game, die);
@@ -456,8 +456,8 @@ format_at_most (gboolean is_total,
  * for the effect of a shell the unit that is hit.
  */
 static char *
-tell_exposure (const RdtGame  *game,
-               const RdtThrow *die)
+tell_exposure (const RdtGame *game,
+               const RdtRoll *die)
 {
   gboolean is_shot = die->purpose == RDT_DICE_TO_HIT;
   g_autofree char *destroys = format_at_least (die->n_modifiers > 0, die->needs);
@@ -484,8 +484,8 @@ tell_exposure (const RdtGame  *game,
 
 /* The effect roll of a unit that is hit. */
 static char *
-tell_effect (const RdtThrow *die,
-             const char     *sentence)
+tell_effect (const RdtRoll *die,
+             const char    *sentence)
 {
   g_autofree char *survives = format_at_least (die->n_modifiers > 0, die->needs);
   g_autofree char *destroyed = format_at_most (die->n_modifiers > 0, die->needs - 1);
@@ -501,14 +501,14 @@ tell_effect (const RdtThrow *die,
  *   one aboard another
  */
 char *
-rdt_words_roll_survival (const RdtThrow *die)
+rdt_words_roll_survival (const RdtRoll *die)
 {
   return tell_effect (die, _("destroyed on {other}, survives on {word}"));
 }
 
 static char *
-choose_effect (const RdtGame  *game,
-               const RdtThrow *die)
+choose_effect (const RdtGame *game,
+               const RdtRoll *die)
 {
   switch (game->rules->hit)
     {
@@ -541,9 +541,9 @@ rdt_words_enemy (const RdtGame *game,
 }
 
 static char *
-tell_close_combat (const RdtGame  *game,
-                   const RdtThrow *die,
-                   RdtUnitIndex    enemy)
+tell_close_combat (const RdtGame *game,
+                   const RdtRoll *die,
+                   RdtUnitIndex   enemy)
 {
   gboolean by_power = rdt_words_is_against_power (game, die);
   g_autofree char *high = format_at_least (die->n_modifiers > 0 && !by_power,
@@ -589,9 +589,9 @@ static const char *const targets[RDT_N_DICE_PURPOSES] = {
  *   retreat on 4+"; %NULL if no score is needed
  */
 char *
-rdt_words_roll_target (const RdtGame  *game,
-                       const RdtThrow *die,
-                       RdtUnitIndex    enemy)
+rdt_words_roll_target (const RdtGame *game,
+                       const RdtRoll *die,
+                       RdtUnitIndex   enemy)
 {
   g_autofree char *needed = NULL;
 
@@ -625,9 +625,9 @@ rdt_words_roll_target (const RdtGame  *game,
  *   as in "Total 3: hits on 5+"; %NULL if no score is needed
  */
 char *
-rdt_words_roll_total (const RdtGame  *game,
-                      const RdtThrow *die,
-                      RdtUnitIndex    enemy)
+rdt_words_roll_total (const RdtGame *game,
+                      const RdtRoll *die,
+                      RdtUnitIndex   enemy)
 {
   g_autofree char *target = rdt_words_roll_target (game, die, enemy);
   gboolean is_total = die->n_modifiers > 0 && !rdt_words_is_against_power (game, die);
@@ -642,7 +642,7 @@ rdt_words_roll_total (const RdtGame  *game,
 
 /* Portable: Appendix 1: Activation Dice. */
 static int
-count_activations (const RdtThrow *die)
+count_activations (const RdtRoll *die)
 {
   return die->die / 2;
 }
@@ -654,9 +654,9 @@ count_activations (const RdtThrow *die)
  * Returns: (transfer full): the result of a die in a sentence
  */
 char *
-rdt_words_roll_meaning (const RdtGame  *game,
-                        const RdtThrow *die,
-                        RdtUnitIndex    enemy)
+rdt_words_roll_meaning (const RdtGame *game,
+                        const RdtRoll *die,
+                        RdtUnitIndex   enemy)
 {
   g_autofree char *name = rdt_words_enemy (game, enemy);
 
@@ -666,9 +666,9 @@ rdt_words_roll_meaning (const RdtGame  *game,
 
 /* The score needed, with the modifiers of the power. */
 static char *
-say_target (const RdtGame  *game,
-            const RdtThrow *die,
-            RdtUnitIndex    enemy)
+say_target (const RdtGame *game,
+            const RdtRoll *die,
+            RdtUnitIndex   enemy)
 {
   g_autofree char *target = rdt_words_roll_target (game, die, enemy);
   g_autoptr(GString) list = g_string_new (NULL);
@@ -685,17 +685,17 @@ say_target (const RdtGame  *game,
 }
 
 /**
- * rdt_words_throw:
+ * rdt_words_roll:
  * @game: a battle's fixed half
  * @event: a roll
  *
  * Returns: (transfer full): who rolled for what, the die and its result
  */
 char *
-rdt_words_throw (const RdtGame  *game,
-                 const RdtEvent *event)
+rdt_words_roll (const RdtGame  *game,
+                const RdtEvent *event)
 {
-  const RdtThrow *die = &event->throw;
+  const RdtRoll *die = &event->roll;
   g_autofree char *roll = say_roll (game, die);
   g_autofree char *target = say_target (game, die, event->other);
   g_autofree char *enemy = rdt_words_enemy (game, event->other);
