@@ -163,7 +163,7 @@ write_roll (RdtWriter      *writer,
     {
       rdt_writer_begin_object (writer);
       rdt_writer_member_string (writer, "why",
-                                rdt_wire_get_word (RDT_TYPE_WHY, die->modifiers[i].why));
+                                rdt_wire_get_word (RDT_TYPE_MODIFIER_KIND, die->modifiers[i].kind));
       rdt_writer_member_int (writer, "value", die->modifiers[i].value);
       rdt_writer_end_object (writer);
     }

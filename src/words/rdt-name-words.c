@@ -28,17 +28,17 @@ static const char *const purposes[RDT_N_DICE_PURPOSES] = {
 
 /* Translators: modifiers of a die, as in "−1 cover". */
 static const char *const modifiers[] = {
-  [RDT_WHY_COVER] = N_("cover"),
-  [RDT_WHY_LINE_OF_SIGHT] = N_("line of sight"),
-  [RDT_WHY_SAME_TARGET] = N_("same target as last turn"),
-  [RDT_WHY_COMMANDER] = N_("commander nearby"),
-  [RDT_WHY_NOT_MOVED] = N_("stationary"),
-  [RDT_WHY_UPHILL] = N_("fighting uphill"),
-  [RDT_WHY_WOOD] = N_("woods"),
-  [RDT_WHY_RIVER] = N_("in a river"),
-  [RDT_WHY_TRENCH] = N_("crossing a trench"),
-  [RDT_WHY_COMMAND] = N_("adjacent Command unit"),
-  [RDT_WHY_ATTACKERS] = N_("several attackers"),
+  [RDT_MODIFIER_COVER] = N_("cover"),
+  [RDT_MODIFIER_LINE_OF_SIGHT] = N_("line of sight"),
+  [RDT_MODIFIER_SAME_TARGET] = N_("same target as last turn"),
+  [RDT_MODIFIER_COMMANDER] = N_("commander nearby"),
+  [RDT_MODIFIER_NOT_MOVED] = N_("stationary"),
+  [RDT_MODIFIER_UPHILL] = N_("fighting uphill"),
+  [RDT_MODIFIER_WOOD] = N_("woods"),
+  [RDT_MODIFIER_RIVER] = N_("in a river"),
+  [RDT_MODIFIER_TRENCH] = N_("crossing a trench"),
+  [RDT_MODIFIER_COMMAND] = N_("adjacent Command unit"),
+  [RDT_MODIFIER_ATTACKERS] = N_("several attackers"),
 };
 
 static const char *const square_facings[] = {
@@ -109,9 +109,9 @@ rdt_words_purpose (RdtDicePurpose purpose)
  * Returns: a modifier, to follow "−1"
  */
 const char *
-rdt_words_modifier (RdtWhy why)
+rdt_words_modifier (RdtModifierKind kind)
 {
-  return _(modifiers[why]);
+  return _(modifiers[kind]);
 }
 
 const char *

@@ -382,7 +382,7 @@ rdt_words_roll_modifier (const RdtGame *game,
   const RdtModifier *modifier = &die->modifiers[index];
   int change = rdt_words_is_against_power (game, die) ? -modifier->value : modifier->value;
   g_autofree char *value = NULL;
-  RdtFill fill = { .word = rdt_words_modifier (modifier->why) };
+  RdtFill fill = { .word = rdt_words_modifier (modifier->kind) };
 
   fill.roll = value = g_strdup_printf ("%s%d", change < 0 ? "−" : "+", ABS (change));
 

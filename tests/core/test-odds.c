@@ -444,7 +444,7 @@ test_odds_tell_the_rolls_in_order (void)
   g_assert_cmpuint (odds.rolls[0].n_dice, ==, 1);
   g_assert_cmpuint (odds.rolls[0].unit, ==, 0);
   g_assert_cmpuint (odds.rolls[0].die.n_modifiers, ==, 1);
-  g_assert_cmpint (odds.rolls[0].die.modifiers[0].why, ==, RDT_WHY_NOT_MOVED);
+  g_assert_cmpint (odds.rolls[0].die.modifiers[0].kind, ==, RDT_MODIFIER_NOT_MOVED);
   g_assert_cmpint (odds.rolls[0].die.modifiers[0].value, ==, 1);
   g_assert_cmpuint (rdt_odds_count_faces (game, &odds.rolls[0].die), ==, 3);
   g_assert_cmpint (odds.rolls[1].die.purpose, ==, RDT_DICE_EFFECT);
@@ -554,7 +554,7 @@ test_odds_count_low_faces_where_the_rules_do (void)
     .purpose = RDT_DICE_CLOSE_COMBAT,
     .needs = 4,
     .n_modifiers = 1,
-    .modifiers = { { .why = RDT_WHY_WOOD, .value = 1 } },
+    .modifiers = { { .kind = RDT_MODIFIER_WOOD, .value = 1 } },
   };
   const Row portable = { .rules = "portable", .unit = "infantry", .at = "C2",
                          .enemy = "infantry", .enemy_at = "C4" };

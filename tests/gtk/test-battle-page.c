@@ -436,7 +436,7 @@ test_battle_page_dice_window_does_not_scroll (RdtBattleFixture *fixture,
   RdtEvent roll = { .kind = RDT_EVENT_ROLLED, .unit = 0, .side = RDT_NO_SIDE,
                     .roll = { .purpose = RDT_DICE_TO_HIT, .die = 3, .needs = 5, .score = 4,
                               .n_modifiers = 1,
-                              .modifiers = { { .why = RDT_WHY_NOT_MOVED, .value = 1 } } } };
+                              .modifiers = { { .kind = RDT_MODIFIER_NOT_MOVED, .value = 1 } } } };
   guint n_closed = 0;
 
   g_object_set_data (G_OBJECT (fixture->page), "closed", &n_closed);

@@ -127,12 +127,12 @@ test_every_purpose_and_modifier_has_words (void)
   for (RdtDicePurpose purpose = 0; purpose < RDT_N_DICE_PURPOSES; purpose++)
     rdt_check_label (rdt_words_purpose (purpose));
 
-  for (RdtWhy why = 0; why <= RDT_WHY_ATTACKERS; why++)
+  for (RdtModifierKind kind = 0; kind <= RDT_MODIFIER_ATTACKERS; kind++)
     {
-      RdtRoll die = {  .purpose = RDT_DICE_TO_HIT, .n_modifiers = 1 };
+      RdtRoll die = { .purpose = RDT_DICE_TO_HIT, .n_modifiers = 1 };
       g_autofree char *words = NULL;
 
-      die.modifiers[0] = (RdtModifier) { .why = why, .value = -2 };
+      die.modifiers[0] = (RdtModifier) { .kind = kind, .value = -2 };
       words = rdt_words_roll_modifier (game, &die, 0);
 
       rdt_check_label (words);
@@ -171,11 +171,11 @@ test_a_roll_tells_its_arithmetic (void)
     .needs = 5,
     .score = 3,
     .n_modifiers = 1,
-    .modifiers = { { .why = RDT_WHY_COVER, .value = -1 } },
+    .modifiers = { { .kind = RDT_MODIFIER_COVER, .value = -1 } },
   };
   assert_words (game, event, "1st Rifles firing: rolled 4, −1 cover = 3 (hits on 5+). Miss.");
 
-  event->roll.modifiers[1] = (RdtModifier) { .why = RDT_WHY_COMMANDER, .value = 2 };
+  event->roll.modifiers[1] = (RdtModifier) { .kind = RDT_MODIFIER_COMMANDER, .value = 2 };
   event->roll.n_modifiers = 2;
   event->roll.score = 5;
   assert_words (game, event, "1st Rifles firing: rolled 4, −1 cover, +2 commander nearby = 5"

@@ -353,7 +353,7 @@ test_a_total_is_after_modifiers (void)
   g_assert_cmpstr (plain, ==, "Rolled 6: hits on 5+");
 
   die.n_modifiers = 1;
-  die.modifiers[0] = (RdtModifier) { .why = RDT_WHY_NOT_MOVED, .value = 1 };
+  die.modifiers[0] = (RdtModifier) { .kind = RDT_MODIFIER_NOT_MOVED, .value = 1 };
   die.score = 7;
   modified = rdt_words_roll_total (game, &die, RDT_NO_UNIT);
   g_assert_cmpstr (modified, ==, "Total 7: hits on 5+");
@@ -368,7 +368,7 @@ assert_needed (const RdtGame *game,
   g_autofree char *words = NULL;
 
   die->n_modifiers = modifier != 0;
-  die->modifiers[0] = (RdtModifier) { .why = RDT_WHY_NOT_MOVED, .value = modifier };
+  die->modifiers[0] = (RdtModifier) { .kind = RDT_MODIFIER_NOT_MOVED, .value = modifier };
   words = rdt_words_roll_needed (game, die, RDT_NO_UNIT);
   g_assert_cmpstr (words, ==, expected);
 }
@@ -409,7 +409,7 @@ test_a_power_falls_rather_than_a_die_rises (void)
 
   event.roll = (RdtRoll) {
     .purpose = RDT_DICE_CLOSE_COMBAT, .die = 4, .score = 5, .needs = 4, .n_modifiers = 1,
-    .modifiers = { { .why = RDT_WHY_ATTACKERS, .value = 1 } },
+    .modifiers = { { .kind = RDT_MODIFIER_ATTACKERS, .value = 1 } },
   };
   words = rdt_words_roll (game, &event);
   modifier = rdt_words_roll_modifier (game, &event.roll, 0);

@@ -63,9 +63,9 @@ add_cover (RdtRoll                *die,
            RdtCover                cover)
 {
   if (cover == RDT_COVER_SOFT)
-    rdt_roll_add (die, RDT_WHY_COVER, modifiers->soft_cover);
+    rdt_roll_add (die, RDT_MODIFIER_COVER, modifiers->soft_cover);
   else if (cover == RDT_COVER_HARD)
-    rdt_roll_add (die, RDT_WHY_COVER, modifiers->hard_cover);
+    rdt_roll_add (die, RDT_MODIFIER_COVER, modifiers->hard_cover);
 }
 
 static void
@@ -76,7 +76,7 @@ add_commander (RdtPlay                *play,
 {
   if (modifiers->commander != 0
       && rdt_find_commander_near (play->game, play->position, unit, TRUE) != RDT_NO_UNIT)
-    rdt_roll_add (die, RDT_WHY_COMMANDER, modifiers->commander);
+    rdt_roll_add (die, RDT_MODIFIER_COMMANDER, modifiers->commander);
 }
 
 /* Modern: Artillery Fire (k); M2, M3. */
@@ -92,9 +92,9 @@ land_before_or_behind (RdtPlay      *play,
 
   add_cover (&die, modifiers, get_target_cover (play, unit));
   if (get_sight_to (play, unit, state->target) != RDT_SIGHT_BLOCKED)
-    rdt_roll_add (&die, RDT_WHY_LINE_OF_SIGHT, modifiers->line_of_sight);
+    rdt_roll_add (&die, RDT_MODIFIER_LINE_OF_SIGHT, modifiers->line_of_sight);
   if (state->last_target == state->target)
-    rdt_roll_add (&die, RDT_WHY_SAME_TARGET, modifiers->same_target);
+    rdt_roll_add (&die, RDT_MODIFIER_SAME_TARGET, modifiers->same_target);
   add_commander (play, &die, modifiers, unit);
 
   score = rdt_play_roll (play, &die, unit, RDT_NO_SIDE);

@@ -72,10 +72,10 @@ get_cover_value (const RdtCombatModifiers *modifiers,
   return cover == RDT_COVER_SOFT ? modifiers->soft_cover : 0;
 }
 
-static RdtWhy
+static RdtModifierKind
 get_cover_word (RdtCover cover)
 {
-  return cover == RDT_COVER_SOFT ? RDT_WHY_WOOD : RDT_WHY_COVER;
+  return cover == RDT_COVER_SOFT ? RDT_MODIFIER_WOOD : RDT_MODIFIER_COVER;
 }
 
 /* Adds the modifiers that the sets share, each by its own value; @sign converts a
@@ -90,10 +90,10 @@ add_common (RdtPlay       *play,
   const RdtCombatModifiers *modifiers = &play->game->rules->combat_modifiers;
 
   if (fights_uphill (play, fighter))
-    rdt_roll_add (die, RDT_WHY_UPHILL, sign * modifiers->uphill);
+    rdt_roll_add (die, RDT_MODIFIER_UPHILL, sign * modifiers->uphill);
 
   if (fights_from_river (play, fighter))
-    rdt_roll_add (die, RDT_WHY_RIVER, sign * modifiers->river);
+    rdt_roll_add (die, RDT_MODIFIER_RIVER, sign * modifiers->river);
 }
 
 static gboolean
@@ -129,13 +129,13 @@ roll_each_saves (RdtPlay       *play,
   RdtRoll die = { .purpose = RDT_DICE_CLOSE_COMBAT, .needs = get_number (play, fighter) };
 
   if (has_commander_near (play, fighter))
-    rdt_roll_add (&die, RDT_WHY_COMMANDER, modifiers->commander);
+    rdt_roll_add (&die, RDT_MODIFIER_COMMANDER, modifiers->commander);
 
   rdt_roll_add (&die, get_cover_word (cover), get_cover_value (modifiers, cover));
   add_common (play, fighter, 1, &die);
 
   if (rdt_is_crossing_trench (play->game, play->position, fighter->unit))
-    rdt_roll_add (&die, RDT_WHY_TRENCH, modifiers->crossing_trench);
+    rdt_roll_add (&die, RDT_MODIFIER_TRENCH, modifiers->crossing_trench);
 
   return roll_against_enemy (play, &die, fighter) >= die.needs;
 }
@@ -165,7 +165,7 @@ roll_at_most_power (RdtPlay       *play,
   if (fighter->attacks)
     rdt_roll_add (&die, get_cover_word (cover), -get_cover_value (modifiers, cover));
   else
-    rdt_roll_add (&die, RDT_WHY_ATTACKERS,
+    rdt_roll_add (&die, RDT_MODIFIER_ATTACKERS,
                   -modifiers->attackers * (int) (fighter->n_attackers - 1));
 
   add_common (play, fighter, -1, &die);
@@ -185,7 +185,7 @@ roll_at_least_power (RdtPlay       *play,
   RdtRoll die = { .purpose  = RDT_DICE_CLOSE_COMBAT };
 
   if (has_commander_near (play, fighter))
-    rdt_roll_add (&die, RDT_WHY_COMMAND, -modifiers->commander);
+    rdt_roll_add (&die, RDT_MODIFIER_COMMAND, -modifiers->commander);
 
   add_common (play, fighter, -1, &die);
   die.needs = CLAMP (get_number (play, fighter) - sum (&die), 1, 6) + sum (&die);

@@ -92,7 +92,7 @@ void         rdt_play_tell_missed    (RdtPlay         *play,
 void         rdt_play_note           (RdtPlay         *play,
                                       RdtNote          note);
 void         rdt_roll_add            (RdtRoll         *die,
-                                      RdtWhy           why,
+                                      RdtModifierKind  kind,
                                       int              value);
 void         rdt_play_await          (RdtPlay         *play,
                                       RdtDecisionKind  kind,

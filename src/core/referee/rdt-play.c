@@ -32,20 +32,20 @@ rdt_play_tell (RdtPlay      *play,
 /**
  * rdt_roll_add:
  * @die: a die to be rolled
- * @why: a modifier
+ * @kind: a modifier
  * @value: its value; 0 is not added
  */
 void
-rdt_roll_add (RdtRoll *die,
-              RdtWhy   why,
-              int      value)
+rdt_roll_add (RdtRoll        *die,
+              RdtModifierKind kind,
+              int             value)
 {
   if (value == 0)
     return;
 
   g_assert (die->n_modifiers < RDT_MAX_MODIFIERS);
 
-  die->modifiers[die->n_modifiers++] = (RdtModifier) { .why = why, .value = value };
+  die->modifiers[die->n_modifiers++] = (RdtModifier) { .kind = kind, .value = value };
 }
 
 /**

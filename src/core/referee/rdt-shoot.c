@@ -28,16 +28,16 @@ add_modifiers (RdtPlay   *play,
   RdtCover cover = rdt_get_cell_cover (play->game, play->position, shot->target, shot->side);
 
   if (cover == RDT_COVER_SOFT)
-    rdt_roll_add (die, RDT_WHY_COVER, modifiers->soft_cover);
+    rdt_roll_add (die, RDT_MODIFIER_COVER, modifiers->soft_cover);
   else if (cover == RDT_COVER_HARD)
-    rdt_roll_add (die, RDT_WHY_COVER, modifiers->hard_cover);
+    rdt_roll_add (die, RDT_MODIFIER_COVER, modifiers->hard_cover);
 
   if (!rdt_unit_has (&play->position->units[shot->by], RDT_UNIT_MOVED))
-    rdt_roll_add (die, RDT_WHY_NOT_MOVED, modifiers->not_moved);
+    rdt_roll_add (die, RDT_MODIFIER_NOT_MOVED, modifiers->not_moved);
 
   if (modifiers->commander != 0
       && rdt_find_commander_near (play->game, play->position, shot->by, TRUE) != RDT_NO_UNIT)
-    rdt_roll_add (die, RDT_WHY_COMMANDER, modifiers->commander);
+    rdt_roll_add (die, RDT_MODIFIER_COMMANDER, modifiers->commander);
 }
 
 /* The units affected by a hit, in the order of the roster.  Rules: R14, R15, M16. */
