@@ -11,8 +11,8 @@
 
 #include "rdt-event-json.h"
 #include "rdt-order-json.h"
-#include "rdt-plain.h"
 #include "rdt-referee.h"
+#include "rdt-sanitise.h"
 #include "rdt-state-json.h"
 #include "rdt-wire.h"
 #include "rdt-words.h"
@@ -27,7 +27,7 @@
 void
 rdt_cli_print_json (const char *line)
 {
-  if (rdt_plain_is (line))
+  if (rdt_sanitise_is_clean (line))
     {
       puts (line);
       return;
@@ -38,7 +38,7 @@ rdt_cli_print_json (const char *line)
       int length = g_utf8_next_char (at) - at;
       g_autofree char *c = g_strndup (at, length);
 
-      if (rdt_plain_is (c))
+      if (rdt_sanitise_is_clean (c))
         fputs (c, stdout);
       else
         printf ("\\u%04x", g_utf8_get_char (at));

@@ -14,7 +14,7 @@
 
 #include "rdt-config.h"
 #include "rdt-locale.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 
 typedef struct
 {
@@ -80,7 +80,7 @@ print_complaint (const char *text)
   if (g_str_has_suffix (valid, "\n"))
     valid[strlen (valid) - 1] = '\0';
 
-  line = rdt_plain_line (valid);
+  line = rdt_sanitise_line (valid);
   if (!g_get_console_charset (&charset))
     local = g_convert_with_fallback (line, -1, charset, "UTF-8", "?", NULL, NULL, NULL);
 

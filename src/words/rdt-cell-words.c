@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "rdt-name-words.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-type-words.h"
 #include "rdt-words.h"
 
@@ -82,7 +82,7 @@ rdt_words_objective (const RdtSetup *setup,
   const RdtSetupObjective *objective = find_objective (setup, cell);
 
   return objective != NULL && objective->name != NULL && *objective->name != '\0'
-         ? rdt_plain_title (objective->name) : NULL;
+         ? rdt_sanitise_title (objective->name) : NULL;
 }
 
 static void
@@ -106,7 +106,7 @@ add_labels (GString        *list,
   for (guint i = 0; i < setup->labels->len; i++)
     {
       const RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
-      RdtFill fill = { .word = rdt_plain_title (label->text) };
+      RdtFill fill = { .word = rdt_sanitise_title (label->text) };
 
       /* Translators: a name on the map, such as that of a hill. */
       if (rdt_place_equal (label->at, place))

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 
 static const char *const purposes[RDT_N_DICE_PURPOSES] = {
   [RDT_DICE_INITIATIVE] = N_("Initiative"),
@@ -162,8 +162,8 @@ rdt_words_side (const RdtGame *game,
 {
   const RdtRosterSide *roster = &game->sides[side];
 
-  return rdt_plain_name (roster->name != NULL && *roster->name != '\0' ? roster->name
-                                                                       : roster->id);
+  return rdt_sanitise_name (roster->name != NULL && *roster->name != '\0' ? roster->name
+                                                                          : roster->id);
 }
 
 /**

@@ -11,7 +11,7 @@
 
 #include "rdt-cell-words.h"
 #include "rdt-name-words.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-series.h"
 #include "rdt-words.h"
 
@@ -308,7 +308,7 @@ rdt_words_aim (const RdtSetup *setup)
   if (aim == NULL)
     return g_strdup (_("Outlast the enemy"));
 
-  fill.side = side = rdt_plain_name (setup->sides[is_first ? 0 : 1].name);
+  fill.side = side = rdt_sanitise_name (setup->sides[is_first ? 0 : 1].name);
   fill.count = aim->count;
   if (aim->kind == RDT_VICTORY_HOLDS)
     {

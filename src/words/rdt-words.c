@@ -10,8 +10,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "rdt-plain.h"
 #include "rdt-reference.h"
+#include "rdt-sanitise.h"
 #include "rdt-translation.h"
 #include "rdt-type-words.h"
 
@@ -71,7 +71,7 @@ static void
 append_plain (GString    *text,
               const char *word)
 {
-  g_autofree char *plain = rdt_plain_is (word) ? NULL : rdt_plain_line (word);
+  g_autofree char *plain = rdt_sanitise_is_clean (word) ? NULL : rdt_sanitise_line (word);
 
   g_string_append (text, plain != NULL ? plain : word);
 }
@@ -165,7 +165,7 @@ call_unit (const char *name,
            const char *type,
            const char *id)
 {
-  return name != NULL && *name != '\0' ? rdt_plain_name (name)
+  return name != NULL && *name != '\0' ? rdt_sanitise_name (name)
                                        : g_strdup_printf ("%s %s", rdt_words_type (type), id);
 }
 

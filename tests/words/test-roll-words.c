@@ -315,7 +315,7 @@ assert_target (const char     *rules,
                const char     *expected)
 {
   g_autoptr(RdtGame) game = create_game (rules, kind, type);
-  RdtRoll die = {  .purpose = purpose, .die = 2, .score = 2, .needs = 4 };
+  RdtRoll die = { .purpose = purpose, .die = 2, .score = 2, .needs = 4 };
   g_autofree char *words = rdt_words_roll_target (game, &die, RDT_NO_UNIT);
 
   g_assert_cmpstr (words, ==, expected);
@@ -346,7 +346,7 @@ static void
 test_a_total_is_after_modifiers (void)
 {
   g_autoptr(RdtGame) game = create_game ("modern", RDT_GRID_SQUARE, "infantry");
-  RdtRoll die = {  .purpose = RDT_DICE_TO_HIT, .die = 6, .score = 6, .needs = 5 };
+  RdtRoll die = { .purpose = RDT_DICE_TO_HIT, .die = 6, .score = 6, .needs = 5 };
   g_autofree char *plain = rdt_words_roll_total (game, &die, RDT_NO_UNIT);
   g_autofree char *modified = NULL;
 

@@ -12,7 +12,7 @@
 #include "rdt-board-thumbnail.h"
 #include "rdt-event-words.h"
 #include "rdt-name-words.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 
 /**
  * RdtBattleCard:
@@ -209,7 +209,7 @@ rdt_battle_card_refresh (RdtBattleCard *self)
 
   g_return_if_fail (RDT_IS_BATTLE_CARD (self));
 
-  title = rdt_plain_name (rdt_saved_battle_get_title (self->battle));
+  title = rdt_sanitise_name (rdt_saved_battle_get_title (self->battle));
   standing = describe_standing (self->battle);
   date = format_time (rdt_saved_battle_get_time (self->battle));
   branch = describe_branch (self->battle, self->battles);

@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-dialog-description.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 
 /**
  * rdt_error_dialog_present:
@@ -23,7 +23,7 @@ rdt_error_dialog_present (GtkWindow  *parent,
                           const char *heading,
                           const char *body)
 {
-  g_autofree char *plain = rdt_plain_lines (body);
+  g_autofree char *plain = rdt_sanitise_text (body);
   GtkWidget *dialog = adw_message_dialog_new (parent, heading, plain);
 
   rdt_dialog_description_attach (ADW_MESSAGE_DIALOG (dialog));

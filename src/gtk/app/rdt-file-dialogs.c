@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-error-dialog.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-suffix.h"
 
 static void
@@ -100,7 +100,7 @@ complete_or_report (const Choice *choice,
   if (!g_file_equal (file, full) && g_file_query_exists (full, NULL))
     {
       g_autofree char *basename = g_file_get_basename (full);
-      g_autofree char *name = rdt_plain_file_name (basename);
+      g_autofree char *name = rdt_sanitise_file_name (basename);
       g_autofree char *body = g_strdup_printf (_("“%s” already exists."), name);
 
       rdt_error_dialog_present (choice->window, _("Could Not Save File"), body);

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-suffix.h"
 #include "rdt-toast.h"
 
@@ -61,7 +61,7 @@ tell_opening (gpointer user_data)
   GTask *task = user_data;
   RdtFileOpening *self = g_task_get_task_data (task);
   g_autofree char *basename = g_file_get_basename (self->file);
-  g_autofree char *name = rdt_plain_file_name (basename);
+  g_autofree char *name = rdt_sanitise_file_name (basename);
   /* Translators: %s is the name of a file. */
   g_autofree char *words = g_strdup_printf (_("Opening “%s”…"), name);
 

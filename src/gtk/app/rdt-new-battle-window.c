@@ -15,10 +15,10 @@
 #include "rdt-goal-words.h"
 #include "rdt-name-words.h"
 #include "rdt-option-choice.h"
-#include "rdt-plain.h"
 #include "rdt-player-row.h"
 #include "rdt-problem-label.h"
 #include "rdt-row-description.h"
+#include "rdt-sanitise.h"
 #include "rdt-scenario-size.h"
 #include "rdt-side-mark.h"
 #include "rdt-words.h"
@@ -327,9 +327,9 @@ show_scenario (RdtNewBattleWindow *self)
   g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (self->scenario));
   const RdtRules *rules = rdt_scenario_get_rules (self->scenario);
   g_autofree char *description =
-    rdt_plain_lines (setup->description != NULL ? setup->description : "");
+    rdt_sanitise_text (setup->description != NULL ? setup->description : "");
 
-  gtk_window_set_title (GTK_WINDOW (self), rdt_plain_title (setup->title));
+  gtk_window_set_title (GTK_WINDOW (self), rdt_sanitise_title (setup->title));
   gtk_label_set_label (self->description, description);
   gtk_widget_set_visible (GTK_WIDGET (self->description),
                           setup->description != NULL && *setup->description != '\0');
@@ -337,7 +337,7 @@ show_scenario (RdtNewBattleWindow *self)
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {
-      g_autofree char *name = rdt_plain_name (setup->sides[side].name);
+      g_autofree char *name = rdt_sanitise_name (setup->sides[side].name);
 
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->players[side]), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->players[side]), name);

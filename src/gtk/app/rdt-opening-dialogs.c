@@ -11,7 +11,7 @@
 
 #include "rdt-error-dialog.h"
 #include "rdt-loss-dialog.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-words.h"
 
 static char *
@@ -19,7 +19,7 @@ dup_name (const RdtFileOpening *opening)
 {
   g_autofree char *basename = g_file_get_basename (opening->file);
 
-  return rdt_plain_file_name (basename);
+  return rdt_sanitise_file_name (basename);
 }
 
 /**

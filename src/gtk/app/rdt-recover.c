@@ -13,8 +13,8 @@
 #include "rdt-battle-load.h"
 #include "rdt-dialog-description.h"
 #include "rdt-error-dialog.h"
-#include "rdt-plain.h"
 #include "rdt-row-description.h"
+#include "rdt-sanitise.h"
 #include "rdt-suffix.h"
 
 /* The height, in pixels, at which the list starts to scroll. */
@@ -143,7 +143,7 @@ dup_title (GFile *file)
 
   basename = g_file_get_basename (file);
 
-  return rdt_plain_file_name (basename);
+  return rdt_sanitise_file_name (basename);
 }
 
 static char *

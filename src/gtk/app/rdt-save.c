@@ -12,9 +12,9 @@
 
 #include "rdt-error-dialog.h"
 #include "rdt-file-dialogs.h"
-#include "rdt-plain.h"
 #include "rdt-question.h"
 #include "rdt-recent.h"
+#include "rdt-sanitise.h"
 
 /* Saving is a #GTask with the page as source object and the file as task data. */
 
@@ -86,7 +86,7 @@ static void
 ask (GTask *task)
 {
   g_autofree char *basename = g_file_get_basename (g_task_get_task_data (task));
-  g_autofree char *name = rdt_plain_file_name (basename);
+  g_autofree char *name = rdt_sanitise_file_name (basename);
   /* Translators: %s is the name of a file. */
   g_autofree char *body = g_strdup_printf (_("Another window or program has changed “%s” since it "
                                              "was opened here. Overwrite keeps the other version "

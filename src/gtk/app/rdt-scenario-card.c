@@ -14,7 +14,7 @@
 #include "rdt-button.h"
 #include "rdt-error-dialog.h"
 #include "rdt-event-words.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-scenario-size.h"
 #include "rdt-toast.h"
 #include "rdt-words.h"
@@ -364,11 +364,11 @@ create_card (RdtScenarioCard *self)
   g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
   g_autofree char *summary = summarise (scenario, setup);
   g_autofree char *description =
-    rdt_plain_lines (setup->description != NULL ? setup->description : "");
+    rdt_sanitise_text (setup->description != NULL ? setup->description : "");
 
   rdt_board_thumbnail_set_scenario (RDT_BOARD_THUMBNAIL (thumbnail), scenario);
   rdt_board_thumbnail_act (RDT_BOARD_THUMBNAIL (thumbnail), "card.play");
-  add_words (words, rdt_plain_title (setup->title), "heading", 1);
+  add_words (words, rdt_sanitise_title (setup->title), "heading", 1);
   add_words (words, summary, "caption", 4);
   add_words (words, description, "dim-label", 3);
   gtk_widget_set_vexpand (words, TRUE);
@@ -389,7 +389,7 @@ create_card (RdtScenarioCard *self)
   gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  rdt_plain_title (setup->title),
+                                  rdt_sanitise_title (setup->title),
                                   -1);
 
   return card;

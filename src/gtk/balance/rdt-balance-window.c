@@ -11,9 +11,9 @@
 
 #include "rdt-dialog-description.h"
 #include "rdt-name-words.h"
-#include "rdt-plain.h"
 #include "rdt-replacement.h"
 #include "rdt-row-description.h"
+#include "rdt-sanitise.h"
 #include "rdt-series-chart.h"
 #include "rdt-series-pages.h"
 #include "rdt-series-words.h"
@@ -227,7 +227,7 @@ export_response_cb (RdtBalanceWindow *self,
       if (!rdt_file_replace (file, g_bytes_get_data (report, NULL), g_bytes_get_size (report),
                              RDT_REPLACEMENT_PLAIN, &error))
         {
-          g_autofree char *body = rdt_plain_lines (error->message);
+          g_autofree char *body = rdt_sanitise_text (error->message);
           GtkWidget *message = adw_message_dialog_new (GTK_WINDOW (self),
                                                        _("Could Not Export Report"), body);
 
@@ -248,7 +248,7 @@ export_cb (GtkWidget  *widget,
 {
   RdtBalanceWindow *self = RDT_BALANCE_WINDOW (widget);
   const RdtGame *game = rdt_balance_get_game (self->balance);
-  g_autofree char *name = g_strconcat (rdt_plain_title (game->setup->title),
+  g_autofree char *name = g_strconcat (rdt_sanitise_title (game->setup->title),
                                        g_variant_get_string (parameter, NULL), NULL);
   GtkFileChooserNative *dialog =
     gtk_file_chooser_native_new (_("Save Report As"), GTK_WINDOW (self),
@@ -399,7 +399,7 @@ set_balance (RdtBalanceWindow *self,
              RdtGame          *game)
 {
   self->balance = rdt_balance_new (game);
-  gtk_window_set_title (GTK_WINDOW (self), rdt_plain_title (game->setup->title));
+  gtk_window_set_title (GTK_WINDOW (self), rdt_sanitise_title (game->setup->title));
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     {

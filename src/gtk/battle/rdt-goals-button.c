@@ -9,7 +9,7 @@
 
 #include "rdt-goal-words.h"
 #include "rdt-pips.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-series.h"
 #include "rdt-side-mark.h"
 
@@ -236,7 +236,7 @@ show_scenario (RdtGoalsButton *self)
 {
   RdtGame *game = rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
   const char *description = game->setup->description;
-  g_autofree char *words = rdt_plain_lines (description != NULL ? description : "");
+  g_autofree char *words = rdt_sanitise_text (description != NULL ? description : "");
 
   gtk_label_set_label (self->title,
                        rdt_battle_get_title (rdt_battle_controller_get_battle (self->controller)));

@@ -12,7 +12,7 @@
 #include "rdt-army-summary.h"
 #include "rdt-field-form.h"
 #include "rdt-item-row.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-type-words.h"
 #include "rdt-words.h"
 #include "rdt-zone.h"
@@ -188,7 +188,7 @@ show_units (RdtArmyPanel   *self,
     {
       const RdtSetupUnit *unit = g_ptr_array_index (units, i);
       g_autofree char *place = tell_place (&setup->sides[side], unit);
-      g_autofree char *name = rdt_plain_name (rdt_setup_unit_get_name (unit));
+      g_autofree char *name = rdt_sanitise_name (rdt_setup_unit_get_name (unit));
       g_autofree char *subtitle = g_strdup_printf ("%s · %s", rdt_words_type (unit->type), place);
 
       rdt_list_item_set_nth (self->units[side], i, name, subtitle);

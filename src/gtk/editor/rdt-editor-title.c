@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-button.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 
 /* The title of an editor's window: the name, an unsaved mark, the rule set and the
  * file; and the tooltips of Undo and Redo.
@@ -23,7 +23,7 @@ changed_cb (AdwWindowTitle *self,
 {
   GFile *file = rdt_scenario_get_file (scenario);
   g_autofree char *basename = file != NULL ? g_file_get_basename (file) : NULL;
-  g_autofree char *name = file != NULL ? rdt_plain_file_name (basename)
+  g_autofree char *name = file != NULL ? rdt_sanitise_file_name (basename)
                                        : g_strdup (_("not saved"));
   const char *title = rdt_scenario_get_title (scenario);
   g_autofree char *marked = g_strdup_printf ("• %s", title);

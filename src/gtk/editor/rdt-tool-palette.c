@@ -11,7 +11,7 @@
 
 #include "rdt-announce.h"
 #include "rdt-button.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-swatch.h"
 #include "rdt-tool-item.h"
 
@@ -438,7 +438,7 @@ static void
 show_side (GtkButton  *button,
            const char *name)
 {
-  g_autofree char *plain = rdt_plain_name (name);
+  g_autofree char *plain = rdt_sanitise_name (name);
 
   gtk_label_set_label (GTK_LABEL (gtk_button_get_child (button)), plain);
   rdt_button_say (GTK_WIDGET (button), plain);

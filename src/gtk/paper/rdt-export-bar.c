@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-dialog-description.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 
 /**
  * RdtExportBar:
@@ -53,7 +53,7 @@ show_state (RdtExportBar *self)
 {
   gboolean is_busy = rdt_export_bar_is_busy (self);
   g_autofree char *basename = self->written != NULL ? g_file_get_basename (self->written) : NULL;
-  g_autofree char *name = basename != NULL ? rdt_plain_file_name (basename) : NULL;
+  g_autofree char *name = basename != NULL ? rdt_sanitise_file_name (basename) : NULL;
   g_autofree char *text = NULL;
 
   /* Translators: the name of a file or a folder. */
@@ -275,7 +275,7 @@ rdt_export_bar_report (RdtExportBar *self,
                        const char   *body)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  g_autofree char *plain = rdt_plain_lines (body);
+  g_autofree char *plain = rdt_sanitise_text (body);
   GtkWidget *dialog = adw_message_dialog_new (window, heading, plain);
 
   rdt_dialog_description_attach (ADW_MESSAGE_DIALOG (dialog));

@@ -7,8 +7,8 @@
 
 #include "rdt-battle.h"
 
-#include "rdt-plain.h"
 #include "rdt-referee.h"
+#include "rdt-sanitise.h"
 
 /**
  * RdtBattle:
@@ -229,7 +229,7 @@ rdt_battle_get_title (RdtBattle *self)
 {
   g_return_val_if_fail (RDT_IS_BATTLE (self), NULL);
 
-  return rdt_plain_title (self->game->setup->title);
+  return rdt_sanitise_title (self->game->setup->title);
 }
 
 RdtDice *

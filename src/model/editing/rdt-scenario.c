@@ -13,7 +13,7 @@
 #include "rdt-file-read.h"
 #include "rdt-format-error.h"
 #include "rdt-origin.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-setup-json.h"
 #include "rdt-undo-stack.h"
 #include "rdt-words.h"
@@ -293,7 +293,7 @@ rdt_scenario_get_title (RdtScenario *self)
 {
   g_return_val_if_fail (RDT_IS_SCENARIO (self), NULL);
 
-  return rdt_plain_title (rdt_undo_stack_get (&self->undo_stack)->setup->title);
+  return rdt_sanitise_title (rdt_undo_stack_get (&self->undo_stack)->setup->title);
 }
 
 /**

@@ -9,7 +9,7 @@
 
 #include <pango/pangocairo.h>
 
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-text.h"
 
 /* How far a drawing may extend beyond its cell, in cells. */
@@ -203,7 +203,7 @@ set_text (const RdtBrush *self,
 {
   PangoLayout *layout = pango_cairo_create_layout (self->cr);
   PangoFontDescription *font = pango_font_description_new ();
-  g_autofree char *plain = rdt_plain_line (text);
+  g_autofree char *plain = rdt_sanitise_line (text);
 
   pango_font_description_set_family_static (font, self->faces);
   pango_font_description_set_weight (font, PANGO_WEIGHT_SEMIBOLD);

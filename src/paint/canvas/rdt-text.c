@@ -7,7 +7,7 @@
 
 #include "rdt-text.h"
 
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 
 /* Text on paper, in points.  It is laid out without hinting, which would make it
  * wider in the preview than on the printed page, and wrap lines differently.
@@ -172,7 +172,7 @@ create_text (const char  *text,
   PangoLayout *self = pango_layout_new (context);
   const Face *face = find_face (context);
   PangoAttrList *attributes = pango_attr_list_new ();
-  g_autofree char *plain = rdt_plain_lines (text);
+  g_autofree char *plain = rdt_sanitise_text (text);
   g_autofree char *set = set_apostrophes (plain);
 
   set_font (self, size * face->share,

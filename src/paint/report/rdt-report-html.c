@@ -11,8 +11,8 @@
 #include <string.h>
 
 #include "rdt-name-words.h"
-#include "rdt-plain.h"
 #include "rdt-report-map.h"
+#include "rdt-sanitise.h"
 #include "rdt-svg.h"
 #include "rdt-type-words.h"
 #include "rdt-words.h"
@@ -56,7 +56,7 @@ add (Writer     *self,
      const char *text,
      const char *after)
 {
-  g_autofree char *plain = rdt_plain_lines (text);
+  g_autofree char *plain = rdt_sanitise_text (text);
   g_autofree char *escaped = g_markup_escape_text (plain, -1);
 
   g_string_append (self->page, before);
@@ -344,7 +344,7 @@ static void
 add_head (Writer *self)
 {
   const RdtSetup *setup = self->report->game->setup;
-  const char *title = setup->title != NULL ? rdt_plain_title (setup->title) : "Redoubt";
+  const char *title = setup->title != NULL ? rdt_sanitise_title (setup->title) : "Redoubt";
   g_autofree char *author = rdt_words_author (setup);
   g_autofree char *outcome = rdt_report_say_outcome (self->report);
 

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "rdt-name-words.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-type-words.h"
 #include "rdt-words.h"
 
@@ -22,7 +22,7 @@ static void
 add (GString    *page,
      const char *text)
 {
-  g_autofree char *plain = rdt_plain_line (text);
+  g_autofree char *plain = rdt_sanitise_line (text);
 
   for (const char *c = plain; *c != '\0'; c++)
     {
@@ -256,7 +256,7 @@ rdt_report_to_markdown (const RdtReport *self,
   g_autofree char *author = rdt_words_author (setup);
   g_autofree char *outcome = rdt_report_say_outcome (self);
 
-  add (page, setup->title != NULL ? rdt_plain_title (setup->title) : "Redoubt");
+  add (page, setup->title != NULL ? rdt_sanitise_title (setup->title) : "Redoubt");
   g_string_append (page, "\n\n");
   if (author != NULL)
     {

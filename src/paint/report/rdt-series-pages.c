@@ -12,7 +12,7 @@
 
 #include "rdt-export.h"
 #include "rdt-grid-table.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-series-words.h"
 #include "rdt-words.h"
 
@@ -119,7 +119,7 @@ rdt_series_lay_out (const RdtSeries *series,
 {
   RdtFlow *flow = rdt_flow_new (body);
 
-  rdt_flow_add_text (flow, rdt_plain_title (game->setup->title), RDT_TEXT_TITLE,
+  rdt_flow_add_text (flow, rdt_sanitise_title (game->setup->title), RDT_TEXT_TITLE,
                      RDT_INK_TAG_TEXT);
   add_words (flow, g_strdup (rdt_words_rules (game->rules)), RDT_TEXT_SMALL);
   add_words (flow, rdt_words_series_verdict (game, series), RDT_TEXT_STRONG);
@@ -170,7 +170,7 @@ rdt_series_to_pdf (const RdtSeries *series,
   rdt_palette_init_for (&ink, RDT_PALETTE_LIGHT, game->setup);
   rdt_export_settle_pdf (surface);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
-                                  rdt_plain_title (game->setup->title));
+                                  rdt_sanitise_title (game->setup->title));
 
   for (guint page = 0; page < rdt_flow_get_n_pages (flow); page++)
     {

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "rdt-name-words.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-series-words.h"
 #include "rdt-svg.h"
 #include "rdt-words.h"
@@ -47,7 +47,7 @@ static void
 add_text (Writer     *self,
           const char *text)
 {
-  g_autofree char *plain = rdt_plain_line (text);
+  g_autofree char *plain = rdt_sanitise_line (text);
   g_autofree char *escaped = NULL;
 
   if (self->is_html)
@@ -275,7 +275,7 @@ rdt_series_to_html (const RdtSeries *self,
                     RdtPaletteKind   palette)
 {
   Writer writer = { .series = self, .game = game, .is_html = TRUE, .page = g_string_new (NULL) };
-  const char *title = rdt_plain_title (game->setup->title);
+  const char *title = rdt_sanitise_title (game->setup->title);
 
   rdt_palette_init_for (&writer.palette, palette, game->setup);
 
@@ -307,7 +307,7 @@ rdt_series_to_markdown (const RdtSeries *self,
 {
   Writer writer = { .series = self, .game = game, .page = g_string_new (NULL) };
 
-  add_between (&writer, "# ", rdt_plain_title (game->setup->title), "\n\n");
+  add_between (&writer, "# ", rdt_sanitise_title (game->setup->title), "\n\n");
   add_between (&writer, "", rdt_words_rules (game->rules), "\n\n");
   add_body (&writer);
 

@@ -11,7 +11,7 @@
 
 #include "rdt-counter-name.h"
 #include "rdt-cut-sheet.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-sheet-board.h"
 #include "rdt-sheet-frame.h"
 
@@ -129,7 +129,7 @@ name_objective (Piece                   *piece,
                 const RdtSetupObjective *objective)
 {
   if (objective->name != NULL)
-    piece->name = rdt_plain_title (objective->name);
+    piece->name = rdt_sanitise_title (objective->name);
 
   rdt_label_format (objective->at.column, objective->at.row, piece->label);
 }

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-export.h"
-#include "rdt-plain.h"
+#include "rdt-sanitise.h"
 #include "rdt-sheet-board.h"
 #include "rdt-sheet-frame.h"
 #include "rdt-sheet-kinds.h"
@@ -119,7 +119,7 @@ copy_subject (RdtSheets             *self,
   if (subject->setup->title != NULL)
     {
       g_free (self->setup->title);
-      self->setup->title = g_strdup (rdt_plain_title (subject->setup->title));
+      self->setup->title = g_strdup (rdt_sanitise_title (subject->setup->title));
     }
   self->rules = subject->rules != NULL ? rdt_rules_ref (subject->rules) : NULL;
   self->report = subject->report != NULL ? rdt_report_ref (subject->report) : NULL;
