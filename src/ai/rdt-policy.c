@@ -104,28 +104,28 @@ const RdtPolicyWeights rdt_policy_weights = {
 };
 
 static const RdtUnitState *
-get_state (const RdtOutlook *self,
-           RdtUnitIndex      unit)
+get_state (const RdtPolicy *self,
+           RdtUnitIndex     unit)
 {
   return &self->position->units[unit];
 }
 
 static guint
-get_distance (const RdtOutlook *self,
-              RdtCell           from,
-              RdtCell           to)
+get_distance (const RdtPolicy *self,
+              RdtCell          from,
+              RdtCell          to)
 {
   return rdt_analysis_get_distance (self->analysis, from, to);
 }
 
 static void
-note_enemy (RdtOutlook   *self,
+note_enemy (RdtPolicy    *self,
             RdtUnitIndex  unit)
 {
   const RdtGame *game = self->analysis->game;
   gboolean is_armed = game->units[unit].weapon != RDT_NO_WEAPON;
 
-  self->enemies[self->n_enemies++] = (RdtOutlookEnemy) {
+  self->enemies[self->n_enemies++] = (RdtPolicyEnemy) {
     .unit = unit,
     .cell = get_state (self, unit)->cell,
     .reach = is_armed ? game->units[unit].range + 1u : 0,
@@ -134,19 +134,19 @@ note_enemy (RdtOutlook   *self,
 }
 
 /**
- * rdt_outlook_init:
+ * rdt_policy_init:
  * @analysis: the analysis of the battle
  * @position: a position with a decision to make, which must not change while the
- *   outlook is used
+ *   policy is used
  * @weights: (nullable): weights other than the default
  *
  * Prepares a position for judging its orders.
  */
 void
-rdt_outlook_init (RdtOutlook             *self,
-                  const RdtAnalysis      *analysis,
-                  const RdtPosition      *position,
-                  const RdtPolicyWeights *weights)
+rdt_policy_init (RdtPolicy              *self,
+                 const RdtAnalysis      *analysis,
+                 const RdtPosition      *position,
+                 const RdtPolicyWeights *weights)
 {
   const RdtActivation activation = analysis->game->rules->traits.activation;
   const RdtRosterSide *enemies;
@@ -171,8 +171,8 @@ rdt_outlook_init (RdtOutlook             *self,
 
 /* Computes what enemies there are around a cell. */
 static void
-ask (RdtOutlook *self,
-     RdtCell     cell)
+ask (RdtPolicy *self,
+     RdtCell    cell)
 {
   guint danger = 0, nearest = RDT_FAR_AWAY;
   RdtCell where = RDT_NO_CELL;
@@ -182,7 +182,7 @@ ask (RdtOutlook *self,
 
   for (guint i = 0; i < self->n_enemies; i++)
     {
-      const RdtOutlookEnemy *enemy = &self->enemies[i];
+      const RdtPolicyEnemy *enemy = &self->enemies[i];
       guint distance = get_distance (self, enemy->cell, cell);
 
       if (distance > 0 && distance < nearest)
@@ -201,16 +201,16 @@ ask (RdtOutlook *self,
 }
 
 static gboolean
-is_aim (const RdtOutlook *self,
-        RdtCell           cell)
+is_aim (const RdtPolicy *self,
+        RdtCell          cell)
 {
   return rdt_cell_set_has (&self->analysis->game->tracked, cell);
 }
 
 /* The first enemy in a cell, or RDT_NO_UNIT. */
 static RdtUnitIndex
-find_enemy_in (const RdtOutlook *self,
-               RdtCell           cell)
+find_enemy_in (const RdtPolicy *self,
+               RdtCell          cell)
 {
   for (RdtUnitIndex unit = self->position->first_in_cell[cell];
        unit != RDT_NO_UNIT;
@@ -223,8 +223,8 @@ find_enemy_in (const RdtOutlook *self,
 
 /* Whether another loss of a side decides the battle. */
 static gboolean
-is_decisive (const RdtOutlook *self,
-             RdtSide           side)
+is_decisive (const RdtPolicy *self,
+             RdtSide          side)
 {
   return self->analysis->is_doomed[side]
          && self->position->sides[side].lost + 1u >= self->analysis->loss_limit[side];
@@ -232,17 +232,17 @@ is_decisive (const RdtOutlook *self,
 
 /* The features for what a close combat may win or lose. */
 static void
-list_stakes (const RdtOutlook *self,
-             gint16           *features)
+list_stakes (const RdtPolicy *self,
+             gint16          *features)
 {
   features[RDT_POLICY_DECIDES] = is_decisive (self, rdt_side_other (self->side)) ? ONE : 0;
   features[RDT_POLICY_RISKS] = is_decisive (self, self->side) ? ONE : 0;
 }
 
 static void
-list_fire (const RdtOutlook *self,
-           const RdtOrder   *order,
-           gint16           *features)
+list_fire (const RdtPolicy *self,
+           const RdtOrder  *order,
+           gint16          *features)
 {
   const RdtGame *game = self->analysis->game;
   const RdtUnitState *unit = get_state (self, order->unit);
@@ -267,9 +267,9 @@ list_fire (const RdtOutlook *self,
 
 /* The number of friendly units next to a cell, without one unit. */
 static guint
-count_friends (const RdtOutlook *self,
-               RdtCell           cell,
-               RdtUnitIndex      but)
+count_friends (const RdtPolicy *self,
+               RdtCell          cell,
+               RdtUnitIndex     but)
 {
   const RdtMap *map = self->analysis->game->map;
   guint n = 0;
@@ -287,9 +287,9 @@ count_friends (const RdtOutlook *self,
 }
 
 static gboolean
-is_beside (const RdtOutlook *self,
-           RdtCell           from,
-           RdtUnitIndex      enemy)
+is_beside (const RdtPolicy *self,
+           RdtCell          from,
+           RdtUnitIndex     enemy)
 {
   const RdtGrid *grid = &self->analysis->game->map->grid;
   const RdtUnitState *state = get_state (self, enemy);
@@ -300,9 +300,9 @@ is_beside (const RdtOutlook *self,
 }
 
 static void
-list_combat (const RdtOutlook *self,
-             const RdtOrder   *order,
-             gint16           *features)
+list_combat (const RdtPolicy *self,
+             const RdtOrder  *order,
+             gint16          *features)
 {
   const RdtGame *game = self->analysis->game;
   RdtUnitIndex enemy = order->other < game->n_units ? order->other
@@ -328,10 +328,10 @@ list_combat (const RdtOutlook *self,
  * that it has to hold if there are no others.
  */
 static int
-get_approach (const RdtOutlook *self,
-              RdtUnitIndex      unit,
-              RdtCell           from,
-              RdtCell           to)
+get_approach (const RdtPolicy *self,
+              RdtUnitIndex     unit,
+              RdtCell          from,
+              RdtCell          to)
 {
   const RdtAnalysis *analysis = self->analysis;
   RdtGoing going = rdt_analysis_get_going (analysis, unit);
@@ -355,10 +355,10 @@ get_approach (const RdtOutlook *self,
 }
 
 static int
-get_way_out (const RdtOutlook *self,
-             RdtUnitIndex      unit,
-             RdtCell           from,
-             RdtCell           to)
+get_way_out (const RdtPolicy *self,
+             RdtUnitIndex     unit,
+             RdtCell          from,
+             RdtCell          to)
 {
   const RdtAnalysis *analysis = self->analysis;
   const guint8 *out = analysis->ways_out[self->side][rdt_analysis_get_going (analysis, unit)];
@@ -370,15 +370,15 @@ get_way_out (const RdtOutlook *self,
 }
 
 static gboolean
-has_cover (const RdtOutlook *self,
-           RdtCell           cell)
+has_cover (const RdtPolicy *self,
+           RdtCell          cell)
 {
   return (self->analysis->game->map->cells[cell].flags & RDT_MAP_COVER) != 0;
 }
 
 /* The features of a move's destination. */
 static void
-list_place (RdtOutlook   *self,
+list_place (RdtPolicy    *self,
             RdtUnitIndex  unit,
             RdtCell       from,
             RdtCell       to,
@@ -429,9 +429,9 @@ list_place (RdtOutlook   *self,
 
 /* Whether a unit in a cell faces the nearest enemy. */
 static gboolean
-faces_enemy (RdtOutlook *self,
-             RdtCell     cell,
-             RdtFacing   facing)
+faces_enemy (RdtPolicy *self,
+             RdtCell    cell,
+             RdtFacing  facing)
 {
   ask (self, cell);
 
@@ -439,7 +439,7 @@ faces_enemy (RdtOutlook *self,
 }
 
 static void
-list_move (RdtOutlook     *self,
+list_move (RdtPolicy      *self,
            const RdtOrder *order,
            gint16         *features)
 {
@@ -473,7 +473,7 @@ list_move (RdtOutlook     *self,
 }
 
 static void
-list_ride (RdtOutlook     *self,
+list_ride (RdtPolicy      *self,
            const RdtOrder *order,
            gint16         *features)
 {
@@ -494,7 +494,7 @@ list_ride (RdtOutlook     *self,
 
 /* The features of deployment and arrival: the distance from the aims, and cover. */
 static void
-list_arrival (RdtOutlook     *self,
+list_arrival (RdtPolicy      *self,
               const RdtOrder *order,
               gint16         *features)
 {
@@ -514,18 +514,18 @@ list_arrival (RdtOutlook     *self,
 
 /**
  * rdt_policy_list:
- * @outlook: a prepared position
+ * @policy: a prepared position
  * @order: a legal order
  * @features: (out) (array fixed-size=RDT_POLICY_ROOM): its features
  *
  * Lists the features by which an order is judged without trying it.
  */
 void
-rdt_policy_list (RdtOutlook     *outlook,
+rdt_policy_list (RdtPolicy      *policy,
                  const RdtOrder *order,
                  gint16         *features)
 {
-  const RdtAnalysis *analysis = outlook->analysis;
+  const RdtAnalysis *analysis = policy->analysis;
 
   memset (features, 0, RDT_POLICY_ROOM * sizeof *features);
 
@@ -533,36 +533,36 @@ rdt_policy_list (RdtOutlook     *outlook,
     {
     case RDT_ORDER_DEPLOY:
     case RDT_ORDER_ENTER:
-      list_arrival (outlook, order, features);
+      list_arrival (policy, order, features);
       break;
 
     case RDT_ORDER_EXIT:
-      features[analysis->wants_out[outlook->side] ? RDT_POLICY_EXIT_WANTED : RDT_POLICY_EXIT] = ONE;
+      features[analysis->wants_out[policy->side] ? RDT_POLICY_EXIT_WANTED : RDT_POLICY_EXIT] = ONE;
       break;
 
     case RDT_ORDER_FIRE:
-      list_fire (outlook, order, features);
+      list_fire (policy, order, features);
       break;
 
     case RDT_ORDER_MOVE:
-      list_move (outlook, order, features);
+      list_move (policy, order, features);
       break;
 
     case RDT_ORDER_CLOSE_COMBAT:
-      list_combat (outlook, order, features);
+      list_combat (policy, order, features);
       break;
 
     case RDT_ORDER_RETREAT:
     case RDT_ORDER_WITHDRAW:
-      list_place (outlook, order->unit, get_state (outlook, order->unit)->cell, order->cell,
+      list_place (policy, order->unit, get_state (policy, order->unit)->cell, order->cell,
                   features);
       break;
 
     case RDT_ORDER_ADVANCE:
       features[RDT_POLICY_ADVANCE] = ONE;
-      if (outlook->position->aftermath.vacated != RDT_NO_CELL)
-        list_place (outlook, order->unit, get_state (outlook, order->unit)->cell,
-                    outlook->position->aftermath.vacated, features);
+      if (policy->position->aftermath.vacated != RDT_NO_CELL)
+        list_place (policy, order->unit, get_state (policy, order->unit)->cell,
+                    policy->position->aftermath.vacated, features);
       break;
 
     case RDT_ORDER_STAY:
@@ -573,7 +573,7 @@ rdt_policy_list (RdtOutlook     *outlook,
     case RDT_ORDER_UNLOAD:
     case RDT_ORDER_MOUNT:
     case RDT_ORDER_DISMOUNT:
-      list_ride (outlook, order, features);
+      list_ride (policy, order, features);
       break;
 
     case RDT_ORDER_UNPIN:
@@ -583,7 +583,7 @@ rdt_policy_list (RdtOutlook     *outlook,
     case RDT_ORDER_LAY:
     case RDT_ORDER_CLEAR:
       features[RDT_POLICY_WORKS] =
-        rdt_fieldworks_pays (analysis->game, outlook->position, order) ? ONE : -4 * ONE;
+        rdt_fieldworks_pays (analysis->game, policy->position, order) ? ONE : -4 * ONE;
       break;
 
     case RDT_ORDER_END:
@@ -594,7 +594,7 @@ rdt_policy_list (RdtOutlook     *outlook,
 
 /**
  * rdt_policy_weigh:
- * @outlook: a prepared position
+ * @policy: a prepared position
  * @order: a legal order
  *
  * Judges an order without trying it.
@@ -602,15 +602,15 @@ rdt_policy_list (RdtOutlook     *outlook,
  * Returns: its score, relative to 0 for an end
  */
 int
-rdt_policy_weigh (RdtOutlook     *outlook,
+rdt_policy_weigh (RdtPolicy      *policy,
                   const RdtOrder *order)
 {
   gint16 features[RDT_POLICY_ROOM];
   int sum = 0;
 
-  rdt_policy_list (outlook, order, features);
+  rdt_policy_list (policy, order, features);
   for (guint i = 0; i < RDT_POLICY_ROOM; i++)
-    sum += outlook->weights[i] * features[i];
+    sum += policy->weights[i] * features[i];
 
   return sum;
 }

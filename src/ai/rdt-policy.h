@@ -84,7 +84,7 @@ typedef gint16 RdtPolicyWeights[RDT_N_POLICIES][RDT_N_ACTIVATIONS];
 #define RDT_FAR_AWAY 20
 
 /**
- * RdtOutlookEnemy:
+ * RdtPolicyEnemy:
  * @unit: the unit
  * @cell: its cell
  * @reach: the range of its weapon plus one; 0 if it is unarmed
@@ -98,10 +98,10 @@ typedef struct
   RdtCell      cell;
   guint        reach;
   gboolean     needs_sight;
-} RdtOutlookEnemy;
+} RdtPolicyEnemy;
 
 /**
- * RdtOutlook:
+ * RdtPolicy:
  * @weights: the weights for the rule set's kind of activation
  * @enemies: the enemies on the board
  * @n_enemies: their number
@@ -119,24 +119,24 @@ typedef struct
   const RdtPosition *position;
   gint16             weights[RDT_POLICY_ROOM];
   RdtSide            side;
-  RdtOutlookEnemy    enemies[RDT_MAX_UNITS];
+  RdtPolicyEnemy     enemies[RDT_MAX_UNITS];
   guint              n_enemies;
   RdtCellSet         asked;
   guint8             dangers[RDT_MAX_CELLS];
   guint8             nearest[RDT_MAX_CELLS];
   guint8             towards[RDT_MAX_CELLS];
-} RdtOutlook;
+} RdtPolicy;
 
 extern const RdtPolicyWeights rdt_policy_weights;
 
-void rdt_outlook_init  (RdtOutlook             *self,
+void rdt_policy_init   (RdtPolicy              *self,
                         const RdtAnalysis      *analysis,
                         const RdtPosition      *position,
                         const RdtPolicyWeights *weights);
-void rdt_policy_list   (RdtOutlook             *outlook,
+void rdt_policy_list   (RdtPolicy              *policy,
                         const RdtOrder         *order,
                         gint16                 *features);
-int  rdt_policy_weigh  (RdtOutlook             *outlook,
+int  rdt_policy_weigh  (RdtPolicy              *policy,
                         const RdtOrder         *order);
 
 G_END_DECLS

@@ -129,8 +129,8 @@ static void
 look_out (RdtRollout        *self,
           const RdtPosition *position)
 {
-  rdt_outlook_init (&self->outlook, self->analysis, position,
-                    self->weights[position->awaiting.side]);
+  rdt_policy_init (&self->policy, self->analysis, position,
+                   self->weights[position->awaiting.side]);
 }
 
 static gboolean
@@ -161,7 +161,7 @@ rdt_rollout_answer (RdtRollout  *self,
           const RdtOrder *order = &self->orders.items[i];
           int score = order->kind == RDT_ORDER_RESIGN
                       ? G_MININT
-                      : rdt_policy_weigh (&self->outlook, order) + get_whim (self, order);
+                      : rdt_policy_weigh (&self->policy, order) + get_whim (self, order);
 
           if (score > best_score)
             {
@@ -308,7 +308,7 @@ list_picks (RdtRollout        *self,
       if (!may_be_picked (position, order))
         continue;
 
-      pick.score = rdt_policy_weigh (&self->outlook, order) + get_whim (self, order);
+      pick.score = rdt_policy_weigh (&self->policy, order) + get_whim (self, order);
       if (places[order->unit] == 0)
         {
           places[order->unit] = ++n;
@@ -364,9 +364,9 @@ follow_up (RdtRollout   *self,
   RdtOrder order, best;
   int best_score = 0;
 
-  for (guint i = 0; i < self->outlook.n_enemies; i++)
+  for (guint i = 0; i < self->policy.n_enemies; i++)
     {
-      const RdtUnitState *enemy = &position->units[self->outlook.enemies[i].unit];
+      const RdtUnitState *enemy = &position->units[self->policy.enemies[i].unit];
       guint distance;
 
       if (enemy->status != RDT_STATUS_BOARD || state->status != RDT_STATUS_BOARD)
@@ -387,7 +387,7 @@ follow_up (RdtRollout   *self,
               || !rdt_referee_check (game, position, &order, NULL))
             continue;
 
-          score = rdt_policy_weigh (&self->outlook, &order);
+          score = rdt_policy_weigh (&self->policy, &order);
           if (score > best_score)
             {
               best_score = score;

@@ -38,7 +38,7 @@ typedef struct
   /*< private >*/
   guint                   n_parts;
   RdtOrderList            orders;
-  RdtOutlook              outlook;
+  RdtPolicy               policy;
 } RdtRollout;
 
 void     rdt_rollout_clear  (RdtRollout     *self);

@@ -415,7 +415,7 @@ get_risk (Search         *search,
   if (order->unit >= game->n_units || !(game->units[order->unit].tags & RDT_TAG_COMMANDER))
     return 0;
 
-  rdt_policy_list (&search->rollout.outlook, order, features);
+  rdt_policy_list (&search->rollout.policy, order, features);
 
   return features[RDT_POLICY_COMBAT] != 0 || features[RDT_POLICY_CONTACT] != 0 ? RISK_OF_COMMANDER
                                                                                : 0;
@@ -435,7 +435,7 @@ add_candidates (Search             *search,
           || (!with_unseen && order->kind != RDT_ORDER_END && !is_seen (search, i)))
         continue;
 
-      candidate.liking = rdt_policy_weigh (&search->rollout.outlook, order);
+      candidate.liking = rdt_policy_weigh (&search->rollout.policy, order);
       candidate.risk = get_risk (search, order);
       g_array_append_val (search->candidates, candidate);
     }
@@ -447,7 +447,7 @@ list_candidates (Search *search)
   g_auto(RdtOrderList) orders = { 0 };
 
   rdt_plan_list (search->thinker->analysis->game, search->position, &orders);
-  rdt_outlook_init (&search->rollout.outlook, search->thinker->analysis, search->position, NULL);
+  rdt_policy_init (&search->rollout.policy, search->thinker->analysis, search->position, NULL);
 
   add_candidates (search, &orders, FALSE);
   if (search->candidates->len == 0)

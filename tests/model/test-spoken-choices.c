@@ -350,7 +350,7 @@ test_spoken_choices_goes_round_the_units (void)
   g_assert_cmpuint (rdt_battle_controller_get_selected_unit (controller), ==, 1);
 }
 
-#define add(path, func) g_test_add_func ("/outlook/" path, func)
+#define add(path, func) g_test_add_func ("/spoken-choices/" path, func)
 
 int
 main (int   argc,

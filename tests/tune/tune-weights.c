@@ -181,20 +181,20 @@ note_choice (Data              *data,
              const RdtOrder    *order)
 {
   g_auto(RdtOrderList) orders = { 0 };
-  RdtOutlook *outlook = g_new (RdtOutlook, 1);
+  RdtPolicy *policy = g_new (RdtPolicy, 1);
   GArray *options = data->options[analysis->game->rules->traits.activation];
   GArray *choices = data->choices[analysis->game->rules->traits.activation];
   Choice choice = { .first = options->len, .chosen = G_MAXUINT };
 
   rdt_plan_list (analysis->game, position, &orders);
-  rdt_outlook_init (outlook, analysis, position, NULL);
+  rdt_policy_init (policy, analysis, position, NULL);
 
   for (guint i = 0; i < orders.n_items; i++)
     {
       gint16 features[RDT_POLICY_ROOM];
       Option option;
 
-      rdt_policy_list (outlook, &orders.items[i], features);
+      rdt_policy_list (policy, &orders.items[i], features);
       for (guint j = 0; j < RDT_N_POLICIES; j++)
         option.features[j] = CLAMP (features[j], -127, 127);
 
@@ -203,7 +203,7 @@ note_choice (Data              *data,
       g_array_append_val (options, option);
     }
 
-  g_free (outlook);
+  g_free (policy);
   choice.n_options = orders.n_items;
   if (choice.chosen < choice.n_options && choice.n_options > 1)
     g_array_append_val (choices, choice);
