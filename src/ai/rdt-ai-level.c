@@ -11,7 +11,7 @@
 
 #include "rdt-greedy.h"
 #include "rdt-referee.h"
-#include "rdt-thinker.h"
+#include "rdt-search.h"
 
 typedef struct
 {
@@ -142,20 +142,20 @@ rdt_ai_level_explain (const RdtAiOptions *options,
                       RdtReasons         *reasons)
 {
   g_autoptr(RdtAnalysis) analysis = NULL;
-  RdtThinker thinker;
+  RdtSearchOptions search;
 
   *reasons = (RdtReasons) { 0 };
   if (!find_alternative (game, position, advice, index, &reasons->instead))
     return FALSE;
 
   analysis = take_analysis (options, game);
-  thinker = (RdtThinker) {
+  search = (RdtSearchOptions) {
     .analysis = analysis,
     .n_nodes = options->n_nodes,
     .seed = options->seed,
   };
-  rdt_thinker_explain (&thinker, position, &advice->items[index].order, &reasons->instead,
-                       reasons->motives);
+  rdt_search_explain (&search, position, &advice->items[index].order, &reasons->instead,
+                      reasons->motives);
 
   return TRUE;
 }
@@ -182,7 +182,7 @@ rdt_ai_level_advise (const RdtAiOptions *options,
                      int                *motives)
 {
   g_autoptr(RdtAnalysis) analysis = take_analysis (options, game);
-  const RdtThinker thinker = {
+  const RdtSearchOptions search = {
     .analysis = analysis,
     .n_nodes = options->n_nodes,
     .seed = options->seed,
@@ -192,7 +192,7 @@ rdt_ai_level_advise (const RdtAiOptions *options,
   };
   RdtReasons reasons;
 
-  if (!rdt_thinker_choose (&thinker, position, advice))
+  if (!rdt_search_choose (&search, position, advice))
     return FALSE;
 
   if (motives != NULL)

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rdt-thinker.h"
+#include "rdt-search.h"
 
 G_BEGIN_DECLS
 

@@ -1,4 +1,4 @@
-/* rdt-thinker.h
+/* rdt-search.h
  *
  * Copyright 2026 The Redoubt authors
  *
@@ -44,7 +44,7 @@ typedef struct
 } RdtAdvice;
 
 /**
- * RdtThinker:
+ * RdtSearchOptions:
  * @analysis: the analysis of the battle
  * @n_nodes: how many orders may be tried
  * @seed: the seed of its own dice
@@ -60,15 +60,15 @@ typedef struct
   guint              overlooks;
   RdtTaskRunner     *runner;
   const int         *stop;
-} RdtThinker;
+} RdtSearchOptions;
 
-gboolean rdt_thinker_choose  (const RdtThinker  *self,
-                              const RdtPosition *position,
-                              RdtAdvice         *advice);
-void     rdt_thinker_explain (const RdtThinker  *self,
-                              const RdtPosition *position,
-                              const RdtOrder    *order,
-                              const RdtOrder    *instead,
-                              int               *motives);
+gboolean rdt_search_choose  (const RdtSearchOptions *options,
+                             const RdtPosition      *position,
+                             RdtAdvice              *advice);
+void     rdt_search_explain (const RdtSearchOptions *options,
+                             const RdtPosition      *position,
+                             const RdtOrder         *order,
+                             const RdtOrder         *instead,
+                             int                    *motives);
 
 G_END_DECLS

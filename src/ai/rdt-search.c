@@ -1,11 +1,11 @@
-/* rdt-thinker.c
+/* rdt-search.c
  *
  * Copyright 2026 The Redoubt authors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rdt-thinker.h"
+#include "rdt-search.h"
 
 #include "rdt-greedy.h"
 #include "rdt-plan.h"
@@ -143,12 +143,12 @@ typedef struct
 
 typedef struct
 {
-  const RdtThinker  *thinker;
-  const RdtPosition *position;
-  RdtSide            side;
-  RdtRollout         rollout;
-  GArray            *candidates;
-  gboolean           is_over;
+  const RdtSearchOptions *options;
+  const RdtPosition      *position;
+  RdtSide                 side;
+  RdtRollout              rollout;
+  GArray                 *candidates;
+  gboolean                is_over;
 
   RdtRollout        *rollouts;     /* by thread */
 } Search;
@@ -171,8 +171,8 @@ G_STATIC_ASSERT (ROLLOUTS_A_BATCH >= MAX_FINALISTS);
 static gboolean
 is_enemy_careful (const Search *search)
 {
-  return search->thinker->n_nodes >= NODES_FOR_CARE
-         && rdt_value_find_leader (search->thinker->analysis->game, search->position)
+  return search->options->n_nodes >= NODES_FOR_CARE
+         && rdt_value_find_leader (search->options->analysis->game, search->position)
             == search->side;
 }
 
@@ -183,20 +183,20 @@ set_careful (Search   *search,
   RdtSide enemy = rdt_side_other (search->side);
 
   search->rollout.is_careful[enemy] = is_careful;
-  for (guint i = 0; i < rdt_task_runner_get_n_workers (search->thinker->runner); i++)
+  for (guint i = 0; i < rdt_task_runner_get_n_workers (search->options->runner); i++)
     search->rollouts[i].is_careful[enemy] = is_careful;
 }
 
 static gboolean
 is_stopped (const Search *search)
 {
-  return search->thinker->stop != NULL && g_atomic_int_get (search->thinker->stop) != 0;
+  return search->options->stop != NULL && g_atomic_int_get (search->options->stop) != 0;
 }
 
 static gboolean
 is_over (Search *search)
 {
-  if (search->rollout.n_nodes >= search->thinker->n_nodes || is_stopped (search))
+  if (search->rollout.n_nodes >= search->options->n_nodes || is_stopped (search))
     search->is_over = TRUE;
 
   return search->is_over;
@@ -243,7 +243,7 @@ begin_sample (const Search *search,
               guint         sample)
 {
   RdtDice *dice = rdt_dice_new ();
-  guint64 seed = search->thinker->seed + (sample + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  guint64 seed = search->options->seed + (sample + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
   rdt_dice_set_seed (dice, seed);
   rollout->dice = dice;
@@ -258,7 +258,7 @@ look_at (Search    *search,
          guint      sample)
 {
   g_autoptr(RdtDice) dice = begin_sample (search, &search->rollout, sample);
-  const RdtAnalysis *analysis = search->thinker->analysis;
+  const RdtAnalysis *analysis = search->options->analysis;
   RdtPosition position = *search->position;
 
   if (candidate->order.kind != RDT_ORDER_END || position.stage == RDT_STAGE_DECLARE)
@@ -287,7 +287,7 @@ roll_out (const Search   *search,
   rdt_rollout_apply (rollout, &position, order);
   rdt_rollout_play (rollout, &position, search->side);
 
-  return rdt_value_compute (search->thinker->analysis, &position, search->side);
+  return rdt_value_compute (search->options->analysis, &position, search->side);
 }
 
 /* A task of the runner: of one candidate after the other, and with the next dice when
@@ -319,7 +319,7 @@ play_batch (Search *search,
 {
   Batch batch = { .search = search, .n_candidates = n };
 
-  rdt_task_runner_run (search->thinker->runner, n * n_times, play_task, &batch);
+  rdt_task_runner_run (search->options->runner, n * n_times, play_task, &batch);
 
   for (guint i = 0; i < n * n_times; i++)
     {
@@ -332,7 +332,7 @@ play_batch (Search *search,
       candidate->n_rollouts++;
     }
 
-  for (guint i = 0; i < rdt_task_runner_get_n_workers (search->thinker->runner); i++)
+  for (guint i = 0; i < rdt_task_runner_get_n_workers (search->options->runner); i++)
     {
       search->rollout.n_nodes += search->rollouts[i].n_nodes;
       search->rollouts[i].n_nodes = 0;
@@ -376,14 +376,14 @@ static gboolean
 is_seen (const Search *search,
          guint         index)
 {
-  guint64 z = search->thinker->seed + index * G_GUINT64_CONSTANT (0xd1342543de82ef95);
+  guint64 z = search->options->seed + index * G_GUINT64_CONSTANT (0xd1342543de82ef95);
 
-  if (search->thinker->overlooks == 0)
+  if (search->options->overlooks == 0)
     return TRUE;
 
   z = (z ^ (z >> 31)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
 
-  return (z >> 33) % search->thinker->overlooks != 0;
+  return (z >> 33) % search->options->overlooks != 0;
 }
 
 /* Whether a move names the facing that it has by default: the same move without a
@@ -401,7 +401,7 @@ is_twin (const Search   *search,
   from = order->n_path > 1 ? order->path[order->n_path - 2]
                            : search->position->units[order->unit].cell;
 
-  return rdt_analysis_get_facing (search->thinker->analysis, from, order->path[order->n_path - 1])
+  return rdt_analysis_get_facing (search->options->analysis, from, order->path[order->n_path - 1])
          == order->facing;
 }
 
@@ -409,7 +409,7 @@ static int
 get_risk (Search         *search,
           const RdtOrder *order)
 {
-  const RdtGame *game = search->thinker->analysis->game;
+  const RdtGame *game = search->options->analysis->game;
   gint16 features[RDT_POLICY_ROOM];
 
   if (order->unit >= game->n_units || !(game->units[order->unit].tags & RDT_TAG_COMMANDER))
@@ -446,8 +446,8 @@ list_candidates (Search *search)
 {
   g_auto(RdtOrderList) orders = { 0 };
 
-  rdt_plan_list (search->thinker->analysis->game, search->position, &orders);
-  rdt_policy_init (&search->rollout.policy, search->thinker->analysis, search->position, NULL);
+  rdt_plan_list (search->options->analysis->game, search->position, &orders);
+  rdt_policy_init (&search->rollout.policy, search->options->analysis, search->position, NULL);
 
   add_candidates (search, &orders, FALSE);
   if (search->candidates->len == 0)
@@ -512,12 +512,12 @@ move_to (Search *search,
 static void
 note_first (Search *search)
 {
-  const RdtThinker *thinker = search->thinker;
-  guint n_nodes = MIN (thinker->n_nodes / SHARE_OF_FIRST, MAX_NODES_OF_FIRST);
+  const RdtSearchOptions *options = search->options;
+  guint n_nodes = MIN (options->n_nodes / SHARE_OF_FIRST, MAX_NODES_OF_FIRST);
   RdtOrder order;
 
-  rdt_greedy_choose (thinker->analysis->game, search->position, thinker->seed, n_nodes,
-                     thinker->stop, &order);
+  rdt_greedy_choose (options->analysis->game, search->position, options->seed, n_nodes,
+                     options->stop, &order);
   search->rollout.n_nodes += n_nodes / 2;
   if (is_twin (search, &order))
     order.facing = RDT_NO_FACING;
@@ -572,7 +572,7 @@ static guint
 count_rollouts (Search *search)
 {
   const RdtOrder *order = &g_array_index (search->candidates, Candidate, 0).order;
-  guint n_nodes = search->thinker->n_nodes, before = search->rollout.n_nodes;
+  guint n_nodes = search->options->n_nodes, before = search->rollout.n_nodes;
   guint n_each = NODES_A_ROLLOUT;
 
   if (n_nodes >= NODES_FOR_CARE)
@@ -674,7 +674,7 @@ explain_one (Search         *search,
              int             sign,
              int            *motives)
 {
-  const RdtAnalysis *analysis = search->thinker->analysis;
+  const RdtAnalysis *analysis = search->options->analysis;
   int sums[RDT_N_MOTIVES] = { 0 };
 
   for (guint i = 0; i < ROLLOUTS_TO_EXPLAIN; i++)
@@ -695,23 +695,23 @@ static void
 prepare (const Search *search,
          RdtRollout   *rollout)
 {
-  rollout->analysis = search->thinker->analysis;
+  rollout->analysis = search->options->analysis;
   rollout->whim = WHIM;
 }
 
 static Search *
-search_new (const RdtThinker  *thinker,
-            const RdtPosition *position)
+search_new (const RdtSearchOptions *options,
+            const RdtPosition      *position)
 {
   Search *search = g_new0 (Search, 1);
 
-  search->thinker = thinker;
+  search->options = options;
   search->position = position;
   search->side = position->awaiting.side;
   search->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
-  search->rollouts = g_new0 (RdtRollout, rdt_task_runner_get_n_workers (thinker->runner));
+  search->rollouts = g_new0 (RdtRollout, rdt_task_runner_get_n_workers (options->runner));
   prepare (search, &search->rollout);
-  for (guint i = 0; i < rdt_task_runner_get_n_workers (thinker->runner); i++)
+  for (guint i = 0; i < rdt_task_runner_get_n_workers (options->runner); i++)
     prepare (search, &search->rollouts[i]);
   set_careful (search, is_enemy_careful (search));
 
@@ -721,7 +721,7 @@ search_new (const RdtThinker  *thinker,
 static void
 search_free (Search *search)
 {
-  for (guint i = 0; i < rdt_task_runner_get_n_workers (search->thinker->runner); i++)
+  for (guint i = 0; i < rdt_task_runner_get_n_workers (search->options->runner); i++)
     rdt_rollout_clear (&search->rollouts[i]);
   g_free (search->rollouts);
   rdt_rollout_clear (&search->rollout);
@@ -730,8 +730,8 @@ search_free (Search *search)
 }
 
 /**
- * rdt_thinker_explain:
- * @self: a search
+ * rdt_search_explain:
+ * @options: a search
  * @position: a position with a decision to make
  * @order: a legal order
  * @instead: the order to compare it with
@@ -741,13 +741,13 @@ search_free (Search *search)
  * Explains why one order is better than another.
  */
 void
-rdt_thinker_explain (const RdtThinker  *self,
-                     const RdtPosition *position,
-                     const RdtOrder    *order,
-                     const RdtOrder    *instead,
-                     int               *motives)
+rdt_search_explain (const RdtSearchOptions *options,
+                    const RdtPosition      *position,
+                    const RdtOrder         *order,
+                    const RdtOrder         *instead,
+                    int                    *motives)
 {
-  Search *search = search_new (self, position);
+  Search *search = search_new (options, position);
 
   for (guint i = 0; i < RDT_N_MOTIVES; i++)
     motives[i] = 0;
@@ -758,8 +758,8 @@ rdt_thinker_explain (const RdtThinker  *self,
 }
 
 /**
- * rdt_thinker_choose:
- * @self: a search
+ * rdt_search_choose:
+ * @options: a search
  * @position: a position with a decision to make
  * @advice: (out): the best order found, and alternatives
  *
@@ -770,20 +770,20 @@ rdt_thinker_explain (const RdtThinker  *self,
  * Returns: whether there is an order to choose
  */
 gboolean
-rdt_thinker_choose (const RdtThinker  *self,
-                    const RdtPosition *position,
-                    RdtAdvice         *advice)
+rdt_search_choose (const RdtSearchOptions *options,
+                   const RdtPosition      *position,
+                   RdtAdvice              *advice)
 {
   Search *search;
 
   if (position->awaiting.kind == RDT_DECISION_NONE)
     return FALSE;
 
-  search = search_new (self, position);
+  search = search_new (options, position);
   list_candidates (search);
   if (search->candidates->len > 1)
     {
-      if (self->overlooks == 0)
+      if (options->overlooks == 0)
         note_first (search);
       look (search);
       look_further (search);
