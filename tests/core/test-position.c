@@ -7,6 +7,7 @@
 
 #include "rdt-position.h"
 
+#include "rdt-position-fault.h"
 #include "rdt-test.h"
 
 static RdtGame *

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "rdt-position-fault.h"
 #include "rdt-problem.h"
 #include "rdt-referee.h"
 #include "rdt-state-json.h"

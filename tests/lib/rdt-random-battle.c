@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "rdt-bookkeeper.h"
+#include "rdt-position-fault.h"
 #include "rdt-rules-store.h"
 #include "rdt-test.h"
 

@@ -278,8 +278,6 @@ gboolean rdt_position_equal      (const RdtPosition *a,
                                   const RdtPosition *b);
 guint64  rdt_position_hash       (const RdtPosition *self,
                                   const RdtGame     *game);
-const char *rdt_position_find_fault (const RdtPosition *self,
-                                     const RdtGame     *game);
 
 static inline gboolean
 rdt_unit_has (const RdtUnitState *unit,
