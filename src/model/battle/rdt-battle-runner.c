@@ -210,11 +210,19 @@ end_turn_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-think (RdtBattleRunner *self)
+/**
+ * rdt_battle_runner_go_on:
+ *
+ * Lets the computer think if it is its turn: after an order, and after its dice
+ * have been shown.
+ */
+void
+rdt_battle_runner_go_on (RdtBattleRunner *self)
 {
-  RdtSide side = rdt_battle_get_position (self->battle)->awaiting.side;
+  RdtSide side;
   GWeakRef *runner;
+
+  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
 
   stop_thinking (self);
   set_paused (self, FALSE);
@@ -238,6 +246,7 @@ think (RdtBattleRunner *self)
   rdt_pace_begin (self->pace);
 
   /* The task holds a weak reference, and ends with the battle. */
+  side = rdt_battle_get_position (self->battle)->awaiting.side;
   runner = g_new (GWeakRef, 1);
   g_weak_ref_init (runner, self);
   self->thought = g_cancellable_new ();
@@ -521,7 +530,7 @@ rdt_battle_runner_begin (RdtBattleRunner *self)
       if (rdt_order_in_hand_get (self->battle, &self->pending))
         take_up (self);
       else
-        think (self);
+        rdt_battle_runner_go_on (self);
       return;
     }
 
@@ -661,19 +670,6 @@ rdt_battle_runner_undo_roll (RdtBattleRunner *self)
 }
 
 /**
- * rdt_battle_runner_go_on:
- *
- * Continues after the dice have been shown.
- */
-void
-rdt_battle_runner_go_on (RdtBattleRunner *self)
-{
-  g_return_if_fail (RDT_IS_BATTLE_RUNNER (self));
-
-  think (self);
-}
-
-/**
  * rdt_battle_runner_ordered:
  * @events: the events of the last order
  *
@@ -692,14 +688,14 @@ rdt_battle_runner_ordered (RdtBattleRunner    *self,
   collect_dice (self, events);
 
   if (self->is_computers_order && is_computers_turn (self))
-    think (self);
+    rdt_battle_runner_go_on (self);
   else if (self->rolled.n_items > 0)
     {
       g_signal_emit (self, signals[SIGNAL_DICE_ROLLED], 0, &self->rolled);
       self->rolled.n_items = 0;
     }
   else
-    think (self);
+    rdt_battle_runner_go_on (self);
 }
 
 /**

@@ -58,12 +58,6 @@ G_DEFINE_FINAL_TYPE (RdtTutor, rdt_tutor, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
 
-static guint
-get_current (RdtTutor *self)
-{
-  return self->progress->reached->len - 1;
-}
-
 /* NULL after the last step. */
 static const RdtLessonStep *
 get_step (RdtTutor *self)
@@ -71,7 +65,7 @@ get_step (RdtTutor *self)
   if (rdt_tutor_is_over (self))
     return NULL;
 
-  return g_ptr_array_index (self->lesson->steps, get_current (self));
+  return g_ptr_array_index (self->lesson->steps, rdt_tutor_get_step (self));
 }
 
 static void
@@ -163,7 +157,7 @@ leave_out (RdtTutor *self)
   if (has_left_out (self) || !is_missed (get_step (self)))
     return;
 
-  self->left_out = get_current (self);
+  self->left_out = rdt_tutor_get_step (self);
   self->left_at = rdt_battle_get_n_orders (self->battle);
 }
 
@@ -175,7 +169,7 @@ catch_up (RdtTutor *self)
     {
       RdtLessonChecker checker;
 
-      init_checker (self, &checker, get_current (self));
+      init_checker (self, &checker, rdt_tutor_get_step (self));
       if (!rdt_lesson_checker_is_done (&checker, get_step (self)))
         {
           if (!rdt_lesson_checker_is_too_late (&checker, get_step (self)))
@@ -208,7 +202,7 @@ rewound_cb (RdtTutor *self)
     return;
 
   while (self->progress->reached->len > 1
-         && g_array_index (self->progress->reached, guint, get_current (self)) > n_orders)
+         && g_array_index (self->progress->reached, guint, rdt_tutor_get_step (self)) > n_orders)
     g_array_set_size (self->progress->reached, self->progress->reached->len - 1);
 
   lead_enemy (self);
@@ -234,7 +228,7 @@ get_text (RdtTutor *self)
   if (step == NULL)
     return "";
 
-  init_checker (self, &checker, get_current (self) > 0 ? get_current (self) - 1 : 0);
+  init_checker (self, &checker, rdt_tutor_get_step (self) > 0 ? rdt_tutor_get_step (self) - 1 : 0);
 
   for (guint i = 0; i < step->texts->len; i++)
     {
@@ -301,7 +295,7 @@ list_marks (RdtTutor *self)
   if (step == NULL)
     return marks;
 
-  init_checker (self, &checker, get_current (self));
+  init_checker (self, &checker, rdt_tutor_get_step (self));
   for (guint i = 0; i < step->asks->len; i++)
     if (!rdt_lesson_checker_was_done (&checker, g_ptr_array_index (step->asks, i)))
       add_asked (self, marks, &checker, g_ptr_array_index (step->asks, i));
@@ -348,7 +342,7 @@ dup_note (RdtTutor *self)
   if (!rdt_tutor_is_stuck (self))
     return g_strdup ("");
 
-  init_checker (self, &checker, get_current (self));
+  init_checker (self, &checker, rdt_tutor_get_step (self));
 
   return g_strdup (rdt_lesson_checker_compare_time (&checker, get_step (self)) < 0
                    ? get_early_note () : get_stuck_note ());
@@ -538,7 +532,7 @@ load_lesson (const RdtProgress *progress)
 static gboolean
 is_possible (RdtTutor *self)
 {
-  guint last = g_array_index (self->progress->reached, guint, get_current (self));
+  guint last = g_array_index (self->progress->reached, guint, rdt_tutor_get_step (self));
 
   return self->progress->reached->len <= self->lesson->steps->len + 1
          && last <= rdt_battle_get_n_orders (self->battle);
@@ -588,7 +582,7 @@ rdt_tutor_get_step (RdtTutor *self)
 {
   g_return_val_if_fail (RDT_IS_TUTOR (self), 0);
 
-  return get_current (self);
+  return self->progress->reached->len - 1;
 }
 
 guint
@@ -604,7 +598,7 @@ rdt_tutor_is_over (RdtTutor *self)
 {
   g_return_val_if_fail (RDT_IS_TUTOR (self), TRUE);
 
-  return self->is_left || get_current (self) >= self->lesson->steps->len;
+  return self->is_left || rdt_tutor_get_step (self) >= self->lesson->steps->len;
 }
 
 /**
@@ -714,7 +708,7 @@ rdt_tutor_find_asked (RdtTutor *self,
   if (step == NULL)
     return FALSE;
 
-  init_checker (self, &checker, get_current (self));
+  init_checker (self, &checker, rdt_tutor_get_step (self));
   for (guint i = 0; i < step->asks->len; i++)
     {
       const RdtLessonAsk *ask = g_ptr_array_index (step->asks, i);
