@@ -354,7 +354,7 @@ test_continue_goes_on_in_the_same_file (Table         *table,
   rdt_window_show_welcome (table->window);
   rdt_ui_settle ();
 
-  files = rdt_autosave_list_battles ();
+  files = rdt_autosave_folder_list (RDT_AUTOSAVE_BATTLE);
   g_assert_cmpuint (files->len, ==, 1);
   again = rdt_battle_load_file (table->kept, NULL, NULL);
   g_assert_cmpuint (rdt_battle_get_n_orders (again), ==, 4);
@@ -416,7 +416,7 @@ test_continue_asks_when_a_file_is_behind (Table         *table,
   g_assert_false (rdt_page_must_save (RDT_PAGE (rdt_window_get_page (table->window))));
   rdt_window_show_welcome (table->window);
   rdt_ui_settle ();
-  files = rdt_autosave_list_battles ();
+  files = rdt_autosave_folder_list (RDT_AUTOSAVE_BATTLE);
   g_assert_cmpuint (files->len, ==, 2);
 }
 
@@ -542,7 +542,7 @@ test_continue_tells_of_dice_that_do_not_fit (Table         *table,
   g_autoptr(GPtrArray) files = NULL;
 
   keep_half_attacked (table);
-  files = rdt_autosave_list_battles ();
+  files = rdt_autosave_folder_list (RDT_AUTOSAVE_BATTLE);
   kept = g_ptr_array_index (files, 0);
   g_assert_true (g_file_get_contents (g_file_peek_path (kept), &text, NULL, NULL));
   changed = g_string_new (text);

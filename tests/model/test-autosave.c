@@ -240,7 +240,7 @@ test_autosave_lists_the_battle_in_play_last_first (void)
   rdt_battle_redo (battle);
   g_assert_true (rdt_autosave_flush (second, NULL));
 
-  files = rdt_autosave_list_battles ();
+  files = rdt_autosave_folder_list (RDT_AUTOSAVE_BATTLE);
   g_assert_cmpuint (files->len, ==, 2);
   g_assert_true (g_file_equal (rdt_autosave_get_file (second), g_ptr_array_index (files, 0)));
 

@@ -461,7 +461,7 @@ test_saving_by_itself_tells_what_was_left (void)
   g_assert_cmpuint (left->len, ==, 1);
 
   g_assert_true (g_file_set_contents (lock, "", 0, NULL));
-  rdt_autosave_sweep ();
+  rdt_autosave_folder_sweep ();
   g_assert_cmpuint (count_files (folder), ==, 1);
 
   work_free (work);

@@ -242,7 +242,7 @@ get_colour_scheme (GValue   *value,
 static gpointer
 load_library (gpointer unused)
 {
-  rdt_autosave_sweep ();
+  rdt_autosave_folder_sweep ();
 
   return rdt_library_new ();
 }

@@ -46,7 +46,7 @@ rdt_recent_add (GFile *file)
 {
   g_autofree char *uri = g_file_get_uri (file);
 
-  if (!rdt_autosave_wrote (file))
+  if (!rdt_autosave_folder_has (RDT_AUTOSAVE_BATTLE, file))
     gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
 }
 

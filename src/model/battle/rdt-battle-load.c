@@ -479,7 +479,8 @@ rdt_battle_autosave_begin (RdtBattle *battle)
 
   g_return_val_if_fail (RDT_IS_BATTLE (battle), NULL);
 
-  if (rdt_battle_get_file (battle) != NULL && rdt_autosave_wrote (rdt_battle_get_file (battle)))
+  if (rdt_battle_get_file (battle) != NULL
+      && rdt_autosave_folder_has (RDT_AUTOSAVE_BATTLE, rdt_battle_get_file (battle)))
     {
       file = g_object_ref (rdt_battle_get_file (battle));
       rdt_battle_set_file (battle, NULL);

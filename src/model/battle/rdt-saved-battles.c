@@ -118,7 +118,8 @@ list_in_thread (GTask        *task,
                 gpointer      unused,
                 GCancellable *cancellable)
 {
-  g_task_return_pointer (task, rdt_autosave_list_battles (), (GDestroyNotify) g_ptr_array_unref);
+  g_task_return_pointer (task, rdt_autosave_folder_list (RDT_AUTOSAVE_BATTLE),
+                         (GDestroyNotify) g_ptr_array_unref);
 }
 
 /* Removes battles from the list whose files have changed.

@@ -436,18 +436,6 @@ rdt_autosave_forget (GFile   *file,
 }
 
 /**
- * rdt_autosave_list_battles:
- *
- * Returns: (transfer full) (element-type GFile): the automatically saved
- *   battles, the newest first
- */
-GPtrArray *
-rdt_autosave_list_battles (void)
-{
-  return rdt_autosave_folder_list (RDT_AUTOSAVE_BATTLE);
-}
-
-/**
  * rdt_autosave_list_left:
  *
  * Returns: (transfer full) (element-type GFile): the battles and scenarios that
@@ -462,26 +450,4 @@ rdt_autosave_list_left (void)
   g_ptr_array_extend_and_steal (files, rdt_autosave_folder_list_left (RDT_AUTOSAVE_SCENARIO));
 
   return files;
-}
-
-/**
- * rdt_autosave_sweep:
- *
- * Deletes temporary files of programs that were killed.
- */
-void
-rdt_autosave_sweep (void)
-{
-  rdt_autosave_folder_sweep ();
-}
-
-/**
- * rdt_autosave_wrote:
- *
- * Whether a file is an automatically saved battle.
- */
-gboolean
-rdt_autosave_wrote (GFile *file)
-{
-  return rdt_autosave_folder_has (RDT_AUTOSAVE_BATTLE, file);
 }

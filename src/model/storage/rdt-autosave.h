@@ -50,9 +50,6 @@ void         rdt_autosave_discard        (RdtAutosave            *self);
 gboolean     rdt_autosave_forget         (GFile                  *file,
                                           GError                **error);
 
-GPtrArray   *rdt_autosave_list_battles   (void) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray   *rdt_autosave_list_left      (void) G_GNUC_WARN_UNUSED_RESULT;
-void         rdt_autosave_sweep          (void);
-gboolean     rdt_autosave_wrote          (GFile                  *file);
 
 G_END_DECLS
