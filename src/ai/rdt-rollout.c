@@ -53,14 +53,14 @@
 /* Dice that are not rolled in any order of a rollout. */
 #define OTHER_DICE 7777777
 
-/* The choice of a unit. */
+/* An order that may be chosen. */
 typedef struct
 {
   guint16 index;    /* of the order */
   int     score;
 } Pick;
 
-/* The best orders of a unit, sorted by score. */
+/* The best orders of a unit, or of all where only one may act, sorted by score. */
 typedef struct
 {
   Pick  picks[MAX_COMPARED];
@@ -195,6 +195,17 @@ is_in_part (const RdtPosition *position,
          && position->awaiting.side == part->side;
 }
 
+/* Whether only one of the units may act in the current part: the one that is activated by
+ * the card.
+ */
+static gboolean
+is_for_one (const RdtRollout  *self,
+            const RdtPosition *position)
+{
+  return position->stage == RDT_STAGE_ACT
+         && self->analysis->game->rules->traits.activation == RDT_ACTIVATION_BY_CARD;
+}
+
 static gboolean
 may_be_picked (const RdtPosition *position,
                const RdtOrder    *order)
@@ -285,8 +296,8 @@ compare_results (RdtRollout        *self,
     }
 }
 
-/* Finds the likeliest orders of each unit, up to @max of them.  Returns for how many
- * units there are any.
+/* Finds the likeliest orders of each unit, or of all together where only one may act, up to
+ * @max of them.  Returns how many lists there are.
  */
 static guint
 list_picks (RdtRollout        *self,
@@ -295,6 +306,7 @@ list_picks (RdtRollout        *self,
             Shortlist         *lists)
 {
   guint8 places[RDT_MAX_UNITS] = { 0 };    /* by unit, its index among the lists, from 1 */
+  gboolean is_one = is_for_one (self, position);
   guint n = 0;
 
   rdt_referee_list (self->analysis->game, position, &self->orders);
@@ -303,24 +315,27 @@ list_picks (RdtRollout        *self,
   for (guint i = 0; i < self->orders.n_items; i++)
     {
       const RdtOrder *order = &self->orders.items[i];
+      RdtUnitIndex owner = is_one ? 0 : order->unit;
       Pick pick = { .index = i };
 
       if (!may_be_picked (position, order))
         continue;
 
       pick.score = rdt_policy_weigh (&self->policy, order) + get_whim (self, order);
-      if (places[order->unit] == 0)
+      if (places[owner] == 0)
         {
-          places[order->unit] = ++n;
+          places[owner] = ++n;
           lists[n - 1].n = 0;
         }
-      keep (&lists[places[order->unit] - 1], max, pick);
+      keep (&lists[places[owner] - 1], max, pick);
     }
 
   return n;
 }
 
-/* Finds the best order of each unit that is better than none, sorted by score. */
+/* Finds the best order of each unit, or of all where only one may act, that is better than
+ * none, sorted by score.
+ */
 static guint
 pick (RdtRollout        *self,
       const RdtPosition *position,
@@ -400,8 +415,8 @@ follow_up (RdtRollout   *self,
     rdt_rollout_answer (self, position);
 }
 
-/* Lets every unit act once, as long as the part lasts.  Returns whether it is worth
- * listing orders again.
+/* Lets every unit act once, or the one that may act, as long as the part lasts.  Returns
+ * whether it is worth listing orders again.
  */
 static gboolean
 play_round (RdtRollout  *self,
@@ -412,7 +427,7 @@ play_round (RdtRollout  *self,
   Pick picks[RDT_MAX_UNITS];
   RdtOrder orders[RDT_MAX_UNITS];
   guint n = pick (self, position, least, picks);
-  gboolean is_worth_more = FALSE;
+  gboolean is_worth_more = is_for_one (self, position) && n > 0;
 
   for (guint i = 0; i < n; i++)
     orders[i] = self->orders.items[picks[i].index];
