@@ -474,6 +474,42 @@ come_to_retreat (RdtBattle *battle,
     }
 }
 
+/* Portable: Close Combat.  Plays on until a unit has to answer and can say where. */
+static RdtBattle *
+begin_with_answer (RdtDecisionKind decision,
+                   RdtOrderKind    answer)
+{
+  for (guint seed = 1; seed < 200; seed++)
+    {
+      g_autoptr(RdtSetup) setup = rdt_test_draw ("portable", RDT_GRID_SQUARE,
+                                                 "....\n....\n....\n....");
+      g_autoptr(GRand) chance = g_rand_new_with_seed (seed);
+      g_autoptr(RdtGame) game = NULL;
+      g_autoptr(RdtDice) dice = rdt_dice_new ();
+      RdtBattle *battle;
+
+      rdt_test_add_unit (setup, 0, "infantry", "B2");
+      rdt_test_add_unit (setup, 0, "infantry", "D2");
+      rdt_test_add_unit (setup, 1, "infantry", "B3");
+      rdt_test_add_unit (setup, 1, "infantry", "D4");
+      game = rdt_test_game (setup);
+      rdt_dice_set_seed (dice, seed);
+      battle = rdt_battle_new (game, dice);
+
+      for (guint i = 0; i < RDT_DUEL_ORDERS && !rdt_battle_is_over (battle); i++)
+        {
+          if (rdt_battle_get_position (battle)->awaiting.kind == decision
+              && rdt_units_left_have_order (battle, answer))
+            return battle;
+          rdt_duel_go_on (battle, chance);
+        }
+
+      g_object_unref (battle);
+    }
+
+  g_assert_not_reached ();
+}
+
 static RdtBattle *
 begin_with_retreat (void)
 {
@@ -545,6 +581,39 @@ test_gestures_a_key_finds_the_places_of_a_retreat (void)
   g_assert_finalize_object (battle);
 }
 
+/* Portable: Close Combat.  So it is with withdrawals and advances. */
+static void
+test_gestures_the_key_for_moves_answers (void)
+{
+  const struct
+  {
+    RdtDecisionKind decision;
+    RdtOrderKind    answer;
+  } cases[] = {
+    { RDT_DECISION_ADVANCE, RDT_ORDER_ADVANCE },
+    { RDT_DECISION_WITHDRAW, RDT_ORDER_WITHDRAW },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      RdtBattle *battle = begin_with_answer (cases[i].decision, cases[i].answer);
+      RdtBattleController *controller = rdt_battle_controller_new (battle);
+      RdtUnitIndex unit = rdt_battle_get_position (battle)->awaiting.unit;
+      RdtCell own = rdt_battle_get_position (battle)->units[unit].cell;
+      RdtOrderKind kind = rdt_targets_find_kind (controller, RDT_ORDER_MOVE);
+      RdtCell place = rdt_targets_find_nearby (controller, kind, own);
+
+      g_assert_cmpint (kind, ==, cases[i].answer);
+      g_assert_cmpuint (place, !=, RDT_NO_CELL);
+      g_assert_true (rdt_battle_gestures_act_as (controller, kind, place));
+      g_assert_cmpuint (rdt_battle_get_position (battle)->units[unit].cell, ==, place);
+      g_assert_cmpint (rdt_targets_find_kind (controller, RDT_ORDER_FIRE), ==, RDT_ORDER_FIRE);
+
+      g_assert_finalize_object (controller);
+      g_assert_finalize_object (battle);
+    }
+}
+
 #define add(path, func) \
   g_test_add ("/model/gestures/" path, Table, NULL, set_up, func, tear_down)
 
@@ -578,6 +647,8 @@ main (int   argc,
 
   g_test_add_func ("/model/gestures/a-key-finds-the-places-of-a-retreat",
                    test_gestures_a_key_finds_the_places_of_a_retreat);
+  g_test_add_func ("/model/gestures/the-key-for-moves-answers",
+                   test_gestures_the_key_for_moves_answers);
 
   return g_test_run ();
 }

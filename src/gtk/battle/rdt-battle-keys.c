@@ -11,6 +11,8 @@
 
 #include "rdt-announce.h"
 #include "rdt-battle-gestures.h"
+#include "rdt-choices.h"
+#include "rdt-order-words.h"
 #include "rdt-page.h"
 #include "rdt-players-window.h"
 #include "rdt-targets.h"
@@ -129,16 +131,32 @@ tell_no_target (RdtBattleController *controller,
                                 : _("The selected unit has no enemy to attack.");
 }
 
-/* Moving the cursor does not help a unit without any target. */
-static const char *
-tell_not_here (RdtBattleController *controller,
-               RdtOrderKind         kind)
+/* Moving the cursor does not help a unit without any target.  One that must answer is
+ * asked again.
+ */
+static void
+tell_not_here (GtkWidget   *page,
+               RdtOrderKind kind)
 {
+  RdtBattleController *controller = get_controller (page);
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+  const RdtPosition *position = rdt_battle_get_position (battle);
+
+  if (rdt_choices_is_answer (&position->awaiting))
+    {
+      g_autofree char *words = rdt_words_decision (rdt_battle_get_game (battle), position);
+
+      rdt_toast_send (page, words, RDT_TOAST_SHORT);
+      return;
+    }
+
   if ((kind == RDT_ORDER_FIRE || kind == RDT_ORDER_CLOSE_COMBAT)
       && rdt_targets_find (controller, kind, RDT_NO_CELL) == RDT_NO_CELL)
-    return tell_no_target (controller, kind);
-
-  return _("The selected unit cannot do that here. Move the cursor with the arrow keys.");
+    rdt_toast_send (page, tell_no_target (controller, kind), RDT_TOAST_SHORT);
+  else
+    rdt_toast_send (page,
+                    _("The selected unit cannot do that here. Move the cursor with the arrow keys."),
+                    RDT_TOAST_SHORT);
 }
 
 /* The cell that a key refers to: the one pointed at last, by pointer or cursor,
@@ -152,17 +170,6 @@ find_cell (GtkWidget *page)
   return cell < RDT_MAX_CELLS ? cell : rdt_board_view_get_cursor (get_board (page));
 }
 
-/* Where a unit must retreat, M goes to the next place where it can. */
-static RdtOrderKind
-find_kind (RdtBattleController *controller,
-           RdtOrderKind         kind)
-{
-  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
-  RdtDecisionKind awaited = rdt_battle_get_position (battle)->awaiting.kind;
-
-  return kind == RDT_ORDER_MOVE && awaited == RDT_DECISION_RETREAT ? RDT_ORDER_RETREAT : kind;
-}
-
 /* F, M and C: the order for the pointed cell if several would fit.  Away from the
  * enemy, fire and close combat go to the next target.
  */
@@ -172,7 +179,7 @@ give_kind_cb (GtkWidget  *page,
               GVariant   *parameter)
 {
   RdtBattleController *controller = get_controller (page);
-  RdtOrderKind kind = find_kind (controller, g_variant_get_int32 (parameter));
+  RdtOrderKind kind = rdt_targets_find_kind (controller, g_variant_get_int32 (parameter));
   RdtCell cell = find_cell (page);
   RdtCell target;
 
@@ -183,7 +190,7 @@ give_kind_cb (GtkWidget  *page,
   if (target != RDT_NO_CELL)
     go_to (page, target);
   else if (!rdt_battle_gestures_act_as (controller, kind, cell))
-    rdt_toast_send (page, tell_not_here (controller, kind), RDT_TOAST_SHORT);
+    tell_not_here (page, kind);
 }
 
 /* Return where nothing can be done says so. */
@@ -193,7 +200,7 @@ tell_nothing_cb (GtkWidget  *page,
                  GVariant   *parameter)
 {
   if (has_unit (page))
-    rdt_toast_send (page, tell_not_here (get_controller (page), RDT_ORDER_MOVE), RDT_TOAST_SHORT);
+    tell_not_here (page, RDT_ORDER_MOVE);
 }
 
 /**

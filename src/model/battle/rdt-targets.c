@@ -71,13 +71,61 @@ is_meant_there (RdtBattleController *self,
 }
 
 /**
+ * rdt_targets_find_kind:
+ * @kind: the kind of order that a key stands for
+ *
+ * The key for moves also answers where a unit retreats, withdraws or advances to.
+ *
+ * Returns: the kind of order that the key gives now
+ */
+RdtOrderKind
+rdt_targets_find_kind (RdtBattleController *self,
+                       RdtOrderKind         kind)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self);
+
+  if (kind != RDT_ORDER_MOVE)
+    return kind;
+
+  switch ((RdtDecisionKind) rdt_battle_get_position (battle)->awaiting.kind)
+    {
+    case RDT_DECISION_RETREAT:
+      return RDT_ORDER_RETREAT;
+
+    case RDT_DECISION_ADVANCE:
+      return RDT_ORDER_ADVANCE;
+
+    case RDT_DECISION_WITHDRAW:
+      return RDT_ORDER_WITHDRAW;
+
+    case RDT_DECISION_NONE:
+    case RDT_DECISION_ORDERS:
+    case RDT_DECISION_DEPLOY:
+      break;
+    }
+
+  return kind;
+}
+
+/* Whether a key leads to where an order of a kind can be given. */
+static gboolean
+has_targets (RdtOrderKind kind)
+{
+  return kind == RDT_ORDER_FIRE
+         || kind == RDT_ORDER_CLOSE_COMBAT
+         || kind == RDT_ORDER_RETREAT
+         || kind == RDT_ORDER_ADVANCE
+         || kind == RDT_ORDER_WITHDRAW;
+}
+
+/**
  * rdt_targets_find_nearby:
- * @kind: fire, close combat or a retreat
+ * @kind: fire, close combat or where a unit retreats, advances or withdraws to
  * @cell: a cell
  *
  * Returns: the target to go to for a key that orders it at a cell: if there is
- *   no enemy there, or, for an attack, none near enough, or if a retreat does not
- *   lead there; %RDT_NO_CELL to refuse the order instead
+ *   no enemy there, or, for an attack, none near enough, or if the unit cannot
+ *   go there; %RDT_NO_CELL to refuse the order instead
  */
 RdtCell
 rdt_targets_find_nearby (RdtBattleController *self,
@@ -92,7 +140,7 @@ rdt_targets_find_nearby (RdtBattleController *self,
 
 /**
  * rdt_targets_find:
- * @kind: fire, close combat or a retreat
+ * @kind: fire, close combat or where a unit retreats, advances or withdraws to
  * @after: a cell
  *
  * Returns: the next target of the selected unit after a cell, wrapping around;
@@ -108,8 +156,7 @@ rdt_targets_find (RdtBattleController *self,
   guint n = rdt_battle_get_game (battle)->map->n_cells;
   guint start = after < n ? after : n - 1;
 
-  if ((kind != RDT_ORDER_FIRE && kind != RDT_ORDER_CLOSE_COMBAT && kind != RDT_ORDER_RETREAT)
-      || !rdt_battle_controller_is_waiting (self))
+  if (!has_targets (kind) || !rdt_battle_controller_is_waiting (self))
     return RDT_NO_CELL;
 
   collect_targets (self, kind, &targets);
