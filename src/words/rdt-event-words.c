@@ -306,6 +306,13 @@ has_flanks (const RdtGame *game,
   return rdt_game_get_type (game, unit)->front != rdt_game_get_type (game, unit)->flank;
 }
 
+/* Portable, 20th Century: Close Combat.  The loser is destroyed, it does not retreat. */
+static gboolean
+may_survive_defeat (const RdtGame *game)
+{
+  return game->rules->combat == RDT_COMBAT_EACH_SAVES;
+}
+
 static const char *
 choose_sentence (const RdtGame  *game,
                  const RdtEvent *event)
@@ -316,6 +323,9 @@ choose_sentence (const RdtGame  *game,
     return telling->choose (event);
   if (event->kind == RDT_EVENT_CLOSE_COMBAT && !has_flanks (game, event->other))
     return _(telling->sentence);
+  if (event->kind == RDT_EVENT_CLOSE_COMBAT_RESULT && event->value == RDT_RESULT_MUTUAL
+      && !may_survive_defeat (game))
+    return _("{unit} and {other} destroyed each other.");
 
   return _(telling->by_value != NULL ? telling->by_value[event->value] : telling->sentence);
 }

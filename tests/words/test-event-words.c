@@ -529,6 +529,49 @@ test_flanks_are_told_where_they_matter (void)
     }
 }
 
+/* Where the loser is destroyed, two losers are. */
+static void
+test_mutual_annihilation_is_told (void)
+{
+  const struct
+  {
+    const char *rules;
+    const char *expected;
+  } cases[] = {
+    { "musket", "1st Rifles and Infantry b1 both lost their close combat." },
+    { "portable", "1st Rifles and Infantry b1 destroyed each other." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr(RdtGame) game = draw_game (cases[i].rules, RDT_GRID_SQUARE, "infantry");
+      const RdtEvent event = {
+        .kind = RDT_EVENT_CLOSE_COMBAT_RESULT, .unit = 0, .other = 1, .side = RDT_NO_SIDE,
+        .cell = RDT_NO_CELL, .to = RDT_NO_CELL, .facing = RDT_NO_FACING,
+        .value = RDT_RESULT_MUTUAL,
+      };
+      g_autofree char *words = rdt_words_event (game, &event);
+
+      g_assert_cmpstr (words, ==, cases[i].expected);
+    }
+}
+
+/* Portable: Close Combat.  A winner may advance, which comes after its attack. */
+static void
+test_a_unit_that_is_asked_is_not_finished (void)
+{
+  g_autoptr(RdtGame) game = draw_game ("portable", RDT_GRID_SQUARE, "infantry");
+  RdtPosition position;
+
+  rdt_position_init (&position, game);
+  position.units[0].flags |= RDT_UNIT_ACTED | RDT_UNIT_MOVED | RDT_UNIT_ATTACKED;
+  assert_state (game, &position, 0, "moved, attacked, finished for this turn");
+
+  position.awaiting.kind = RDT_DECISION_ADVANCE;
+  position.awaiting.unit = 0;
+  assert_state (game, &position, 0, "moved, attacked");
+}
+
 static void
 test_an_outcome_says_why (void)
 {
@@ -763,6 +806,9 @@ main (int   argc,
   g_test_add_func ("/event-words/waiting", test_reinforcements_say_what_they_wait_for);
   g_test_add_func ("/event-words/activations", test_earlier_activations_are_not_told);
   g_test_add_func ("/event-words/flanks", test_flanks_are_told_where_they_matter);
+  g_test_add_func ("/words/events/mutual-annihilation-is-told", test_mutual_annihilation_is_told);
+  g_test_add_func ("/words/events/a-unit-that-is-asked-is-not-finished",
+                   test_a_unit_that_is_asked_is_not_finished);
   g_test_add_func ("/event-words/outcome", test_an_outcome_says_why);
 
   rdt_test_add_for_rules ("/event-words/of-chance", test_battles_of_chance_have_words);

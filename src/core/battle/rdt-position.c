@@ -348,6 +348,10 @@ rdt_position_is_finished (const RdtPosition *self,
   if (!rdt_unit_has (state, RDT_UNIT_ACTED))
     return FALSE;
 
+  /* It still has to retreat or withdraw, or may advance. */
+  if (self->awaiting.unit == unit)
+    return FALSE;
+
   switch (game->rules->traits.activation)
     {
     case RDT_ACTIVATION_FREE:
