@@ -173,6 +173,30 @@ add_units (GString        *text,
   add_sentence (text, sentence, &(RdtFill) { .word = list->str });
 }
 
+/* The side is named with its moves; where there are none, with its shots. */
+static void
+add_shots (GString          *text,
+           const RdtSummary *summary,
+           const char       *side)
+{
+  gboolean is_named = summary->n_moved + summary->n_deployed > 0;
+  RdtFill fill = { .side = side, .count = summary->n_shots, .has = summary->n_hit };
+  g_autofree char *shots = NULL;
+
+  if (summary->n_shots == 0)
+    return;
+
+  /* Translators: {has} is how many of the shots hit. */
+  shots = rdt_words_fill (summary->n_hit == 0
+                            ? ngettext ("{count} shot, no hits.", "{count} shots, no hits.",
+                                        summary->n_shots)
+                            : ngettext ("{count} shot, {has} hit.", "{count} shots, {has} hit.",
+                                        summary->n_shots),
+                          &fill);
+  fill.word = shots;
+  add_sentence (text, is_named ? "{word}" : _("{side}: {word}"), &fill);
+}
+
 static void
 add_deeds (GString          *text,
            const RdtGame    *game,
@@ -208,15 +232,7 @@ add_deeds (GString          *text,
   /* Translators: {word} is a list of units that lay or clear wire or mines. */
   add_units (text, game, summary->have_worked, _("At work on fieldworks: {word}."));
 
-  fill.count = summary->n_shots;
-  fill.has = summary->n_hit;
-  if (summary->n_shots > 0 && fill.has == 0)
-    add_sentence (text, ngettext ("{count} shot, no hits.", "{count} shots, no hits.",
-                                  summary->n_shots), &fill);
-  else if (summary->n_shots > 0)
-    /* Translators: {has} is how many of the shots hit. */
-    add_sentence (text, ngettext ("{count} shot, {has} hit.", "{count} shots, {has} hit.",
-                                  summary->n_shots), &fill);
+  add_shots (text, summary, side);
 
   fill.count = summary->n_attacks;
   if (summary->n_attacks > 0)

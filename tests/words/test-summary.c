@@ -132,12 +132,12 @@ test_summary_counts_each_shell_that_hits_a_unit (void)
   add (&events, RDT_EVENT_HIT, 2)->other = 0;
   add (&events, RDT_EVENT_HIT, 3)->other = 0;
   add (&events, RDT_EVENT_HIT, 0)->other = 2;
-  assert_tells (game, &events, "2 shots, 1 hit.\nNo losses.");
+  assert_tells (game, &events, "red: 2 shots, 1 hit.\nNo losses.");
 
   add (&events, RDT_EVENT_HIT, 0)->other = 1;
   add (&events, RDT_EVENT_DESTROYED, 0)->cell = 2;
   assert_tells (game, &events,
-                "2 shots, 2 hit.\nblue had no losses.\nred lost Infantry r1.");
+                "red: 2 shots, 2 hit.\nblue had no losses.\nred lost Infantry r1.");
 }
 
 static void
@@ -149,7 +149,7 @@ test_summary_tells_that_nobody_was_hit (void)
   add (&events, RDT_EVENT_FIRED, 0)->cell = 1;
   add (&events, RDT_EVENT_MISSED, 0);
 
-  assert_tells (game, &events, "1 shot, no hits.\nNo losses.");
+  assert_tells (game, &events, "red: 1 shot, no hits.\nNo losses.");
 }
 
 static void
