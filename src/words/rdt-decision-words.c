@@ -89,10 +89,11 @@ ask_activations (const RdtGame     *game,
                  const RdtPosition *position,
                  RdtFill           *fill)
 {
-  if (fill->count == 0)
-    return _("{side}: no units left to activate. End the activations.");
-
   fill->has = position->sides[position->awaiting.side].activations_left;
+
+  if (fill->count == 0)
+    return fill->has == 0 ? _("{side}: no activations left. End the activations.")
+                          : _("{side}: no units left to activate. End the activations.");
 
   if (fill->has == 0)
     return _("{side}: no activations left. The active unit can still act.");

@@ -156,6 +156,28 @@ test_a_decision_says_what_is_asked (void)
   assert_decision (game, &position, "red: Infantry r1 can advance into B3 or stay.");
 }
 
+/* Portable: Turn Sequence (2).  What ran out is told: units or activations. */
+static void
+test_a_decision_says_what_ran_out (void)
+{
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("portable", RDT_GRID_SQUARE, "...\n...\n...");
+  g_autoptr(RdtGame) game = NULL;
+  RdtPosition position;
+
+  rdt_test_add_unit (setup, 0, "infantry", "A1");
+  rdt_test_add_unit (setup, 1, "infantry", "C3");
+  game = rdt_test_game (setup);
+  rdt_position_init (&position, game);
+  position.phase = RDT_PHASE_ACTIONS;
+  position.awaiting.kind = RDT_DECISION_ORDERS;
+  position.awaiting.side = 0;
+  assert_decision (game, &position, "red: no activations left. End the activations.");
+
+  position.sides[0].activations_left = 1;
+  position.units[0].flags |= RDT_UNIT_ACTED;
+  assert_decision (game, &position, "red: no units left to activate. End the activations.");
+}
+
 static void
 assert_refusal (const RdtGame     *game,
                 const RdtPosition *position,
@@ -362,6 +384,7 @@ main (int   argc,
   g_test_add_func ("/order-words/labels", test_labels_say_what_is_ordered);
   g_test_add_func ("/order-words/attack-names-who-defends", test_an_attack_names_who_defends);
   g_test_add_func ("/order-words/decisions", test_a_decision_says_what_is_asked);
+  g_test_add_func ("/words/orders/a-decision-says-what-ran-out", test_a_decision_says_what_ran_out);
   g_test_add_func ("/order-words/refusals", test_a_refusal_says_what_stands_in_the_way);
 
   rdt_test_add_for_rules ("/order-words/of-chance", test_battles_of_chance_have_labels);
