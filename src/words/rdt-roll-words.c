@@ -72,7 +72,7 @@ static const Wording wordings[] = {
   },
   [VERDICT_ACTIVATION] = {
     .sentence = N_("{side} rolled {roll} on an activation die, worth {count}."),
-    .meaning = N_("The die is worth {count}."),
+    .meaning = N_("Activations: +{count}."),
   },
   [VERDICT_COMMANDER] = {
     .sentence = N_("{side} rolled {roll} for its commander."),
@@ -103,11 +103,11 @@ static const Wording wordings[] = {
     .meaning = N_("The fire lands just beyond the target."),
   },
   [VERDICT_LEFT] = {
-    .sentence = N_("{unit} firing: rolled {roll} ({word}). Left of the target."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). Left of the target, seen from the gun."),
     .meaning = N_("The fire lands just left of the target."),
   },
   [VERDICT_RIGHT] = {
-    .sentence = N_("{unit} firing: rolled {roll} ({word}). Right of the target."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word}). Right of the target, seen from the gun."),
     .meaning = N_("The fire lands just right of the target."),
   },
   [VERDICT_NOWHERE] = {

@@ -130,6 +130,7 @@ test_roll_card_names_the_cells_of_a_miss (Table         *table,
   give (table, GAS);
   give (table, END);
   give (table, END);
+  g_assert_true (asks (table, "1: The fire lands off the board."));
   g_assert_true (asks (table, "2: The fire lands at B5."));
   g_assert_false (asks (table, "just short of the target"));
   g_assert_true (asks (table, "3–6: The fire lands on the target."));
@@ -150,6 +151,8 @@ test_roll_card_promises_no_retreat_to_who_has_none (Table         *table,
 
   roll (table, RDT_DICE_EFFECT, 6);
   g_assert_true (asks (table, "Commander b1 could not retreat from B6: destroyed."));
+  g_assert_true (asks (table, "Initiative: roll a die for red."));
+  g_assert_true (asks (table, "The higher roll goes first; ties are re-rolled."));
 }
 
 static void

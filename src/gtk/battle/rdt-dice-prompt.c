@@ -52,8 +52,12 @@ tell_landing (const RdtGame     *game,
     return NULL;
 
   cell = rdt_find_landing (game, target, want->board.units[want->unit].facing, score);
-  if (cell == RDT_NO_CELL || cell == target)
+  /* Ruling: M3.  Below 1 a shell has no effect. */
+  if (cell == target || score < 1)
     return NULL;
+
+  if (cell == RDT_NO_CELL)
+    return g_strdup (_("The fire lands off the board."));
 
   rdt_grid_format_cell (&game->map->grid, cell, label);
 

@@ -173,12 +173,26 @@ name_faces (guint       first,
   return g_strdup_printf (_("%s: %s"), faces, meaning);
 }
 
+/* No face of the initiative decides by itself. */
+static void
+add_initiative (GtkWidget         *box,
+                const RdtGame     *game,
+                const RdtDiceWant *want)
+{
+  g_autofree char *words = rdt_words_roll_meaning (game, &want->die, RDT_NO_UNIT);
+
+  add_line (box, words);
+}
+
 /* Adds what the faces mean; neighbouring faces with the same meaning share a line. */
 static void
 add_meanings (GtkWidget         *box,
               const RdtGame     *game,
               const RdtDiceWant *want)
 {
+  if (want->purpose == RDT_DICE_INITIATIVE)
+    add_initiative (box, game, want);
+
   for (guint first = 1, last; first <= 6; first = last + 1)
     {
       g_autofree char *meaning = rdt_dice_prompt_tell_face (game, want, first);
