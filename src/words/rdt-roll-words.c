@@ -103,11 +103,13 @@ static const Wording wordings[] = {
     .meaning = N_("The fire lands just beyond the target."),
   },
   [VERDICT_LEFT] = {
-    .sentence = N_("{unit} firing: rolled {roll} ({word}). Left of the target, seen from the gun."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word})."
+                   " Left of the target, seen from the gun."),
     .meaning = N_("The fire lands just left of the target."),
   },
   [VERDICT_RIGHT] = {
-    .sentence = N_("{unit} firing: rolled {roll} ({word}). Right of the target, seen from the gun."),
+    .sentence = N_("{unit} firing: rolled {roll} ({word})."
+                   " Right of the target, seen from the gun."),
     .meaning = N_("The fire lands just right of the target."),
   },
   [VERDICT_NOWHERE] = {

@@ -501,59 +501,40 @@ test_earlier_activations_are_not_told (void)
   assert_state (game, &position, 0, "");
 }
 
+static void
+assert_fight (const char   *rules,
+              RdtEventKind  kind,
+              guint         value,
+              const char   *expected)
+{
+  g_autoptr(RdtGame) game = draw_game (rules, RDT_GRID_SQUARE, "infantry");
+  const RdtEvent event = {
+    .kind = kind, .unit = 0, .other = 1, .side = RDT_NO_SIDE, .cell = RDT_NO_CELL,
+    .to = RDT_NO_CELL, .facing = RDT_NO_FACING, .value = value,
+  };
+  g_autofree char *words = rdt_words_event (game, &event);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
 /* Where an attack from behind is worth no more, nothing is said of it. */
 static void
 test_flanks_are_told_where_they_matter (void)
 {
-  const struct
-  {
-    const char *rules;
-    const char *type;
-    const char *expected;
-  } cases[] = {
-    { "twentieth-century", "rifle", "1st Rifles attacked Rifle b1." },
-    { "musket", "infantry", "1st Rifles attacked Infantry b1 in the flank." },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autoptr(RdtGame) game = draw_game (cases[i].rules, RDT_GRID_HEX, cases[i].type);
-      const RdtEvent event = {
-        .kind = RDT_EVENT_CLOSE_COMBAT, .unit = 0, .other = 1, .side = RDT_NO_SIDE,
-        .cell = RDT_NO_CELL, .to = RDT_NO_CELL, .facing = RDT_NO_FACING,
-        .value = RDT_ASPECT_FLANK,
-      };
-      g_autofree char *words = rdt_words_event (game, &event);
-
-      g_assert_cmpstr (words, ==, cases[i].expected);
-    }
+  assert_fight ("portable", RDT_EVENT_CLOSE_COMBAT, RDT_ASPECT_FLANK,
+                "1st Rifles attacked Infantry b1.");
+  assert_fight ("musket", RDT_EVENT_CLOSE_COMBAT, RDT_ASPECT_FLANK,
+                "1st Rifles attacked Infantry b1 in the flank.");
 }
 
 /* Where the loser is destroyed, two losers are. */
 static void
 test_mutual_annihilation_is_told (void)
 {
-  const struct
-  {
-    const char *rules;
-    const char *expected;
-  } cases[] = {
-    { "musket", "1st Rifles and Infantry b1 both lost their close combat." },
-    { "portable", "1st Rifles and Infantry b1 destroyed each other." },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autoptr(RdtGame) game = draw_game (cases[i].rules, RDT_GRID_SQUARE, "infantry");
-      const RdtEvent event = {
-        .kind = RDT_EVENT_CLOSE_COMBAT_RESULT, .unit = 0, .other = 1, .side = RDT_NO_SIDE,
-        .cell = RDT_NO_CELL, .to = RDT_NO_CELL, .facing = RDT_NO_FACING,
-        .value = RDT_RESULT_MUTUAL,
-      };
-      g_autofree char *words = rdt_words_event (game, &event);
-
-      g_assert_cmpstr (words, ==, cases[i].expected);
-    }
+  assert_fight ("musket", RDT_EVENT_CLOSE_COMBAT_RESULT, RDT_RESULT_MUTUAL,
+                "1st Rifles and Infantry b1 both lost their close combat.");
+  assert_fight ("portable", RDT_EVENT_CLOSE_COMBAT_RESULT, RDT_RESULT_MUTUAL,
+                "1st Rifles and Infantry b1 destroyed each other.");
 }
 
 /* Portable: Close Combat.  A winner may advance, which comes after its attack. */

@@ -154,9 +154,8 @@ tell_not_here (GtkWidget   *page,
       && rdt_targets_find (controller, kind, RDT_NO_CELL) == RDT_NO_CELL)
     rdt_toast_send (page, tell_no_target (controller, kind), RDT_TOAST_SHORT);
   else
-    rdt_toast_send (page,
-                    _("The selected unit cannot do that here. Move the cursor with the arrow keys."),
-                    RDT_TOAST_SHORT);
+    rdt_toast_send (page, _("The selected unit cannot do that here."
+                            " Move the cursor with the arrow keys."), RDT_TOAST_SHORT);
 }
 
 /* The cell that a key refers to: the one pointed at last, by pointer or cursor,
