@@ -57,7 +57,7 @@ test_voice_tells_what_a_die_did (RdtBattleFixture *fixture,
 
   question = rdt_dice_prompt_ask (game, &want);
   last = rdt_words_roll (game, &want.last);
-  told = g_strdup_printf ("%s %s", last, question);
+  told = g_strdup_printf ("%s %s The higher roll goes first; ties are re-rolled.", last, question);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        told);
 }
