@@ -17,6 +17,10 @@
 #include "rdt-style.h"
 #include "rdt-words.h"
 
+/* The height of the header bar, the buttons and a margin, and the least that is shown. */
+#define AROUND_CONTENT 200
+#define LEAST_CONTENT  280
+
 /**
  * RdtEndWindow:
  *
@@ -25,17 +29,18 @@
 
 struct _RdtEndWindow
 {
-  AdwWindow  parent_instance;
+  AdwWindow          parent_instance;
 
-  GtkLabel  *outcome;
-  GtkBox    *sides;
-  GtkWidget *map;
-  GtkWidget *turning_group;
-  GtkWidget *turning_point;
+  GtkLabel          *outcome;
+  GtkScrolledWindow *scrolled;
+  GtkBox            *sides;
+  GtkWidget         *map;
+  GtkWidget         *turning_group;
+  GtkWidget         *turning_point;
 
-  GtkWidget *page;           /* the battle page */
-  RdtBattle *battle;
-  guint      turning_order;  /* the number of the order that turned the battle */
+  GtkWidget         *page;           /* the battle page */
+  RdtBattle         *battle;
+  guint              turning_order;  /* the number of the order that turned the battle */
 };
 
 G_DEFINE_FINAL_TYPE (RdtEndWindow, rdt_end_window, ADW_TYPE_WINDOW)
@@ -286,6 +291,7 @@ rdt_end_window_class_init (RdtEndWindowClass *klass)
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-end-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, map);
   gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, outcome);
+  gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, scrolled);
   gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, sides);
   gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, turning_group);
   gtk_widget_class_bind_template_child (widget_class, RdtEndWindow, turning_point);
@@ -301,6 +307,16 @@ static void
 rdt_end_window_init (RdtEndWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Shows as much without scrolling as fits over the window of the battle. */
+static void
+fit_to (RdtEndWindow *self,
+        GtkWidget    *window)
+{
+  int space = gtk_widget_get_height (window) - AROUND_CONTENT;
+
+  gtk_scrolled_window_set_max_content_height (self->scrolled, MAX (space, LEAST_CONTENT));
 }
 
 /**
@@ -329,5 +345,6 @@ rdt_end_window_present (GtkWidget *page,
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     add_side (self, side);
 
+  fit_to (self, GTK_WIDGET (gtk_widget_get_root (page)));
   gtk_window_present (GTK_WINDOW (self));
 }
