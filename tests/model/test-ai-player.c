@@ -124,6 +124,30 @@ test_ai_player_plays_a_battle_against_itself (void)
   g_assert_finalize_object (battle);
 }
 
+/* It ends what can be ended, and there is nothing to show of what it weighed. */
+static void
+test_ai_player_standing_still_weighs_nothing (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  Answer answer = { .battle = battle };
+
+  for (guint n = 1; n <= 30 && !rdt_battle_is_over (battle); n++)
+    {
+      const RdtOrder *order = &answer.thought.items[0].order;
+
+      rdt_ai_player_think_async (battle, RDT_PLAYER_STILL, NULL, answer_cb, &answer);
+      wait_for (&answer, n);
+      g_assert_no_error (answer.error);
+      g_assert_cmpint (answer.thought.player, ==, RDT_PLAYER_STILL);
+      g_assert_cmpuint (answer.thought.n_items, ==, 0);
+      g_assert_cmpint (order->kind == RDT_ORDER_END, ==,
+                       rdt_duel_find_order (battle, RDT_ORDER_END) != NULL);
+      g_assert_cmpint (rdt_battle_order (battle, order, NULL, NULL), ==, RDT_ORDERED);
+    }
+
+  g_assert_finalize_object (battle);
+}
+
 static void
 test_ai_player_ids_come_back (void)
 {
@@ -153,6 +177,7 @@ main (int   argc,
   add ("answers-for-another-position-are-dropped",
        test_ai_player_answers_for_another_position_are_dropped);
   add ("plays-a-battle-against-itself", test_ai_player_plays_a_battle_against_itself);
+  add ("standing-still-weighs-nothing", test_ai_player_standing_still_weighs_nothing);
   add ("ids-come-back", test_ai_player_ids_come_back);
 
   return g_test_run ();

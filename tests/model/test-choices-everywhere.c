@@ -103,6 +103,27 @@ check_legal (RdtBattle    *battle,
   g_assert_cmpuint (n_offered, ==, n_expected);
 }
 
+/* Refusals tell of different orders only by their fieldworks, or what they load. */
+static gboolean
+is_same_try (const RdtOrder *order,
+             const RdtOrder *other)
+{
+  return order->kind == other->kind
+         && order->works == other->works
+         && (order->kind != RDT_ORDER_LOAD || order->other == other->other);
+}
+
+/* Nothing is refused twice, nor what is allowed as well, of however many enemies. */
+static void
+check_refused (const GArray *choices)
+{
+  for (guint i = 0; i < choices->len; i++)
+    for (guint j = 0; j < choices->len; j++)
+      if (i != j && !g_array_index (choices, RdtChoice, i).is_legal)
+        g_assert_false (is_same_try (&g_array_index (choices, RdtChoice, i).order,
+                                     &g_array_index (choices, RdtChoice, j).order));
+}
+
 static void
 check_expected (RdtBattle    *battle,
                 const GArray *choices,
@@ -226,6 +247,7 @@ check_all (RdtBattle *battle,
       g_autoptr(GArray) choices = rdt_choices_list_all (battle, unit, cell);
 
       check_legal (battle, choices, unit, cell);
+      check_refused (choices);
       check_expected (battle, choices, unit, cell);
     }
 

@@ -347,6 +347,7 @@ test_order_in_hand_nonsense_is_dropped_and_told (void)
     "{\"after\": 0, " ATTACK ", \"rolled\": {\"close-combat\": [7]}}",
     "{\"after\": 0, " ATTACK ", \"rolled\": {\"close-combat\": [6, 6]}}",
     "{\"after\": 0, " ATTACK ", \"rolled\": {\"close-combat\": [5], \"to-hit\": [5]}}",
+    "{\"after\": 0, " ATTACK ", \"rolled\": {\"close-combat\": [5], \"initiative\": [5]}}",
     "{\"after\": 0, " ATTACK ", \"rolled\": {\"gas-drift\": [1]}}",
     "{\"after\": 0, " ATTACK ", \"rolled\": {\"luck\": [1]}}",
     "{\"after\": 0, " ATTACK ", \"rolled\": {\"card\": [\"nobody\"]}}",
