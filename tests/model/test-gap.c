@@ -221,6 +221,146 @@ test_gap_leaves_no_spurs (void)
     }
 }
 
+/* Random roads and rivers, of which some cells list their edges. */
+static RdtSetup *
+draw_lines (RdtGridKind  kind,
+            GRand       *chance)
+{
+  RdtSetup *setup = rdt_test_draw ("musket", kind, ".....\n.....\n.....\n.....\n.....");
+  guint n_facings = rdt_grid_get_n_facings (&setup->grid);
+
+  for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&setup->grid); cell++)
+    {
+      RdtTerrain *terrain = &setup->terrain[cell];
+
+      if (g_rand_int_range (chance, 0, 3) == 0)
+        rdt_terrain_set_ground (terrain, RDT_GROUND_RIVER);
+      else if (g_rand_int_range (chance, 0, 3) == 0)
+        rdt_terrain_set_road (terrain, TRUE);
+
+      for (RdtLinkKind link = 0; link < RDT_N_LINK_KINDS; link++)
+        if (rdt_link_has (terrain, link) && g_rand_boolean (chance))
+          rdt_link_set (terrain, link, g_rand_int_range (chance, 0, 1 << n_facings));
+    }
+
+  return setup;
+}
+
+static gboolean
+is_joined (const RdtSetup *setup,
+           RdtLinkKind     kind,
+           RdtCell         cell,
+           RdtCell         next)
+{
+  RdtFacing facing = rdt_grid_facing_to (&setup->grid, cell, next);
+
+  return facing != RDT_NO_FACING
+         && rdt_link_has (&setup->terrain[cell], kind)
+         && rdt_link_has (&setup->terrain[next], kind)
+         && (rdt_link_find (setup, kind, cell) & (1 << facing)) != 0;
+}
+
+/* On hexes every cell keeps its neighbours and has two more. */
+static void
+test_gap_hexes_of_squares_are_joined_as_before (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (15);
+
+  for (guint i = 0; i < 200; i++)
+    {
+      g_autoptr(RdtSetup) squares = draw_lines (RDT_GRID_SQUARE, chance);
+      g_autoptr(RdtSetup) hexes = rdt_setup_copy (squares);
+      guint n = rdt_grid_get_n_cells (&squares->grid);
+
+      g_assert_cmpuint (rdt_reshape_cells (hexes, RDT_GRID_HEX), ==, 0);
+      for (RdtCell cell = 0; cell < n; cell++)
+        for (RdtCell next = 0; next < n; next++)
+          for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
+            g_assert_cmpint (is_joined (hexes, kind, cell, next), ==,
+                             is_joined (squares, kind, cell, next));
+    }
+}
+
+/* Whether a gap begins or ends in a cell. */
+static gboolean
+is_at_gap (const GArray *gaps,
+           RdtLinkKind   kind,
+           RdtCell       cell)
+{
+  for (guint i = 0; i < gaps->len; i++)
+    {
+      const RdtGap *gap = &g_array_index (gaps, RdtGap, i);
+
+      if (gap->kind == kind && (gap->from == cell || gap->to == cell))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Whether a road ends in open ground, neither isolated nor at the end of the board. */
+static gboolean
+is_spur (const RdtSetup *setup,
+         RdtCell         cell)
+{
+  guint8 edges = rdt_link_find (setup, RDT_LINK_ROAD, cell);
+
+  return edges != 0
+         && (edges & (edges - 1)) == 0
+         && setup->terrain[cell].ground == RDT_GROUND_OPEN
+         && rdt_grid_step (&setup->grid, cell, g_bit_nth_lsf (edges, -1)) != RDT_NO_CELL;
+}
+
+static void
+check_spurs (const RdtSetup *setup,
+             const GArray   *gaps)
+{
+  for (guint i = 0; i < gaps->len; i++)
+    {
+      const RdtGap *gap = &g_array_index (gaps, RdtGap, i);
+
+      if (gap->kind != RDT_LINK_ROAD)
+        continue;
+
+      g_assert_true (gap->is_from_end || !is_spur (setup, gap->from));
+      g_assert_true (gap->is_to_end || !is_spur (setup, gap->to));
+    }
+}
+
+/* Squares keep four of the neighbours of a hex.  What was joined to these still is,
+ * unless a spur was removed, and to others only where a gap was closed.
+ */
+static void
+test_gap_squares_of_hexes_are_joined_as_before (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (16);
+
+  for (guint i = 0; i < 200; i++)
+    {
+      g_autoptr(RdtSetup) hexes = draw_lines (RDT_GRID_HEX, chance);
+      g_autoptr(RdtSetup) squares = rdt_setup_copy (hexes);
+      const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 5, .height = 5 };
+      g_autoptr(GArray) gaps = rdt_gap_list (hexes, &grid);
+
+      g_assert_cmpuint (rdt_reshape_cells (squares, RDT_GRID_SQUARE), ==, gaps->len);
+      check_spurs (squares, gaps);
+      for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&grid); cell++)
+        for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&grid); facing++)
+          for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
+            {
+              RdtCell next = rdt_grid_step (&grid, cell, facing);
+
+              if (next == RDT_NO_CELL
+                  || is_at_gap (gaps, kind, cell)
+                  || is_at_gap (gaps, kind, next))
+                continue;
+
+              g_assert_cmpint (is_joined (squares, kind, cell, next), ==,
+                               is_joined (hexes, kind, cell, next));
+            }
+    }
+}
+
 #define add(path, func) g_test_add_func ("/model/gap/" path, func)
 
 int
@@ -235,6 +375,8 @@ main (int   argc,
   add ("of-a-river-goes-round-units", test_gap_of_a_river_goes_round_units);
   add ("builds-bridges", test_gap_builds_bridges);
   add ("leaves-no-spurs", test_gap_leaves_no_spurs);
+  add ("hexes-of-squares-are-joined-as-before", test_gap_hexes_of_squares_are_joined_as_before);
+  add ("squares-of-hexes-are-joined-as-before", test_gap_squares_of_hexes_are_joined_as_before);
 
   return g_test_run ();
 }
