@@ -236,6 +236,46 @@ test_random_map_has_villages_to_hold (void)
     }
 }
 
+/* Rivers from west to east and roads from south to north begin and end anywhere, and
+ * bend as far out as the corners; in the middle of the board are villages.
+ */
+static void
+check_reach (RdtGridKind kind)
+{
+  gboolean river[HEIGHT][3] = { 0 };
+  gboolean road[WIDTH][3] = { 0 };
+
+  for (guint seed = 0; seed < 8 * N_MAPS; seed++)
+    {
+      g_autoptr(RdtSetup) setup = draw (kind, RDT_MAP_STYLE_RIVER, 0, seed);
+
+      for (guint i = 0; i < 3; i++)
+        {
+          for (guint row = 0; row < HEIGHT; row++)
+            river[row][i] |= rdt_link_has (get_terrain (setup, i * (WIDTH - 1) / 2, row),
+                                           RDT_LINK_RIVER);
+          for (guint column = 0; column < WIDTH; column++)
+            road[column][i] |= rdt_link_has (get_terrain (setup, column, i * (HEIGHT - 1) / 2),
+                                             RDT_LINK_ROAD);
+        }
+    }
+
+  for (guint i = 0; i < 3; i++)
+    {
+      for (guint row = 0; row < HEIGHT; row += i == 1 ? HEIGHT - 1 : 1)
+        g_assert_true (river[row][i]);
+      for (guint column = 0; column < WIDTH; column += i == 1 ? WIDTH - 1 : 1)
+        g_assert_true (road[column][i]);
+    }
+}
+
+static void
+test_random_map_leads_anywhere (void)
+{
+  check_reach (RDT_GRID_SQUARE);
+  check_reach (RDT_GRID_HEX);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -245,6 +285,7 @@ main (int   argc,
   g_test_add_func ("/model/random-map/has-its-style", test_random_map_has_its_style);
   g_test_add_func ("/model/random-map/grows-with-its-density",
                    test_random_map_grows_with_its_density);
+  g_test_add_func ("/model/random-map/leads-anywhere", test_random_map_leads_anywhere);
   g_test_add_func ("/model/random-map/has-villages-to-hold",
                    test_random_map_has_villages_to_hold);
 
