@@ -635,21 +635,28 @@ write_own_file (const char *name,
   g_assert_no_error (error);
 }
 
+static void
+write_own_lesson (const char *text)
+{
+  g_autofree char *path = rdt_test_path ("data/lessons/first-modern.scenario.json");
+  g_autofree char *scenario = NULL;
+
+  g_assert_true (g_file_get_contents (path, &scenario, NULL, NULL));
+  write_own_file ("mine.scenario.json", scenario);
+  write_own_file ("my-own.lesson.xml", text);
+}
+
 /* A battle's file is all that another player receives. */
 static void
 test_lessons_of_ones_own_go_with_the_battle (void)
 {
-  g_autofree char *path = rdt_test_path ("data/lessons/first-modern.scenario.json");
-  g_autofree char *scenario = NULL;
   g_autoptr(RdtBattle) battle = NULL;
   g_autoptr(RdtBattle) again = NULL;
   g_autoptr(RdtTutor) tutor = NULL;
   g_autoptr(RdtTutor) resumed = NULL;
   g_autofree char *title = NULL;
 
-  g_assert_true (g_file_get_contents (path, &scenario, NULL, NULL));
-  write_own_file ("mine.scenario.json", scenario);
-  write_own_file ("my-own.lesson.xml", OWN_LESSON);
+  write_own_lesson (OWN_LESSON);
   battle = begin ("my-own");
   tutor = rdt_tutor_find (battle);
   rdt_tutor_go_on (tutor);
@@ -660,6 +667,27 @@ test_lessons_of_ones_own_go_with_the_battle (void)
   g_assert_nonnull (resumed);
   title = get_string (resumed, "title");
   g_assert_cmpstr (title, ==, "Two");
+}
+
+/* Of the texts of a step the first is shown that holds, or none. */
+static void
+test_lessons_may_have_nothing_to_say (void)
+{
+  g_autoptr(RdtBattle) battle = NULL;
+  g_autoptr(RdtTutor) tutor = NULL;
+  g_autofree char *text = NULL;
+
+  write_own_lesson ("<lesson scenario=\"mine\" player=\"red\" seed=\"1\"><title>Mine</title>"
+                    "<step id=\"one\"><title>One</title>"
+                    "<say><when><phase is=\"actions\"/></when><text>Move.</text></say>"
+                    "<say><when><unit id=\"b2\" is=\"destroyed\"/></when><text>Gone.</text></say>"
+                    "</step></lesson>");
+  battle = begin ("my-own");
+  tutor = rdt_tutor_find (battle);
+  text = get_string (tutor, "text");
+  g_assert_cmpstr (text, ==, "");
+
+  rdt_test_home_clear ();
 }
 
 int
@@ -694,6 +722,7 @@ main (int   argc,
   g_test_add_func ("/lessons/over", test_lessons_leave_players_alone_when_they_are_over);
   g_test_add_func ("/lessons/saved", test_lessons_are_saved_when_a_step_is_read);
   g_test_add_func ("/lessons/own", test_lessons_of_ones_own_go_with_the_battle);
+  g_test_add_func ("/lessons/nothing-to-say", test_lessons_may_have_nothing_to_say);
 
   for (guint i = 0; ids[i] != NULL; i++)
     for (guint j = 0; j < G_N_ELEMENTS (tests); j++)

@@ -373,6 +373,33 @@ test_order_in_hand_nonsense_is_dropped_and_told (void)
     }
 }
 
+/* Dice of a file that nobody has rolled yet are not those of the order. */
+static void
+test_order_in_hand_is_kept_beside_unused_dice (void)
+{
+  RdtBattle *battle = new_half_attacked ();
+  g_autofree char *text = rdt_battle_to_text (battle);
+  char *rolled = strstr (text, "\"rolled\": {");
+  g_autofree char *changed = NULL;
+  g_autoptr(GBytes) bytes = NULL;
+  RdtBattle *again;
+  RdtReplay replay;
+  RdtOrder order;
+
+  g_assert_nonnull (rolled);
+  rolled += strlen ("\"rolled\": {");
+  changed = g_strdup_printf ("%.*s\"to-hit\": [4, 5],%s", (int) (rolled - text), text, rolled);
+  bytes = g_bytes_new (changed, strlen (changed));
+  again = rdt_battle_load_bytes (bytes, "battle", &replay, NULL);
+  g_assert_nonnull (again);
+  g_assert_false (replay.is_order_dropped);
+  g_assert_true (rdt_order_in_hand_get (again, &order));
+  g_assert_cmpint (order.kind, ==, RDT_ORDER_CLOSE_COMBAT);
+
+  g_assert_finalize_object (again);
+  g_assert_finalize_object (battle);
+}
+
 /* In a battle whose dice the program rolls no order can wait. */
 static void
 test_order_in_hand_seeded_dice_wait_for_nobody (void)
@@ -478,6 +505,7 @@ main (int   argc,
   add ("dice-that-were-undone-are-not-kept",
        test_order_in_hand_dice_that_were_undone_are_not_kept);
   add ("nonsense-is-dropped-and-told", test_order_in_hand_nonsense_is_dropped_and_told);
+  add ("is-kept-beside-unused-dice", test_order_in_hand_is_kept_beside_unused_dice);
   add ("seeded-dice-wait-for-nobody", test_order_in_hand_seeded_dice_wait_for_nobody);
 
   rdt_test_add_for_rules ("/model/order-in-hand/any-order-is-taken-up",
