@@ -14,6 +14,9 @@
 #define N_WORKERS 4
 #define N_RUNS    300
 
+/* The nice value of helpers. */
+#define LOW_PRIORITY 10
+
 typedef struct
 {
   RdtThreadPool *threads;
@@ -99,7 +102,9 @@ test_thread_pool_works_in_all_threads (Fixture       *fixture,
   g_assert_cmpint (fixture->n_at_once, ==, (int) n_workers);
 }
 
-/* While the computer thinks in all processors the window has to be drawn. */
+/* While the computer thinks in all processors the window has to be drawn.  Nobody's
+ * priority rises, if the program has a low one itself.
+ */
 static void
 test_thread_pool_helpers_let_others_go_first (Fixture       *fixture,
                                               gconstpointer  data)
@@ -110,7 +115,7 @@ test_thread_pool_helpers_let_others_go_first (Fixture       *fixture,
   rdt_task_runner_run (fixture->runner, n_workers, meet, fixture);
   g_assert_cmpint (fixture->priorities[0], ==, own);
   for (guint i = 1; i < n_workers; i++)
-    g_assert_cmpint (fixture->priorities[i], >, own);
+    g_assert_cmpint (fixture->priorities[i], ==, MAX (own, LOW_PRIORITY));
 }
 
 int

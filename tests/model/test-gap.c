@@ -13,6 +13,8 @@
 
 /* Roads and rivers of hexes that are led over squares. */
 
+#define N_BOARDS 200
+
 enum
 {
   N = 1 << 0,
@@ -260,27 +262,6 @@ is_joined (const RdtSetup *setup,
          && (rdt_link_find (setup, kind, cell) & (1 << facing)) != 0;
 }
 
-/* On hexes every cell keeps its neighbours and has two more. */
-static void
-test_gap_hexes_of_squares_are_joined_as_before (void)
-{
-  g_autoptr(GRand) chance = g_rand_new_with_seed (15);
-
-  for (guint i = 0; i < 200; i++)
-    {
-      g_autoptr(RdtSetup) squares = draw_lines (RDT_GRID_SQUARE, chance);
-      g_autoptr(RdtSetup) hexes = rdt_setup_copy (squares);
-      guint n = rdt_grid_get_n_cells (&squares->grid);
-
-      g_assert_cmpuint (rdt_reshape_cells (hexes, RDT_GRID_HEX), ==, 0);
-      for (RdtCell cell = 0; cell < n; cell++)
-        for (RdtCell next = 0; next < n; next++)
-          for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
-            g_assert_cmpint (is_joined (hexes, kind, cell, next), ==,
-                             is_joined (squares, kind, cell, next));
-    }
-}
-
 /* Whether a gap begins or ends in a cell. */
 static gboolean
 is_at_gap (const GArray *gaps,
@@ -298,21 +279,49 @@ is_at_gap (const GArray *gaps,
   return FALSE;
 }
 
-/* Whether a road ends in open ground, neither isolated nor at the end of the board. */
+/* What was joined still is, and nothing else, except where a gap was closed. */
+static void
+check_joints (const RdtSetup *before,
+              const RdtSetup *after,
+              RdtLinkKind     kind,
+              const GArray   *gaps)
+{
+  guint n = rdt_grid_get_n_cells (&before->grid);
+
+  for (RdtCell cell = 0; cell < n; cell++)
+    for (RdtCell next = 0; next < n; next++)
+      if (!is_at_gap (gaps, kind, cell) && !is_at_gap (gaps, kind, next))
+        g_assert_cmpint (is_joined (after, kind, cell, next), ==,
+                         is_joined (before, kind, cell, next));
+}
+
+/* Whether a road that goes on in one direction only ends in open ground on the board,
+ * although no cell beside it has lost its road.
+ */
 static gboolean
-is_spur (const RdtSetup *setup,
+is_spur (const RdtSetup *before,
+         const RdtSetup *after,
          RdtCell         cell)
 {
-  guint8 edges = rdt_link_find (setup, RDT_LINK_ROAD, cell);
+  guint8 edges = rdt_link_find (after, RDT_LINK_ROAD, cell);
+
+  for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&after->grid); facing++)
+    {
+      RdtCell next = rdt_grid_step (&after->grid, cell, facing);
+
+      if (next != RDT_NO_CELL && before->terrain[next].has_road && !after->terrain[next].has_road)
+        return FALSE;
+    }
 
   return edges != 0
          && (edges & (edges - 1)) == 0
-         && setup->terrain[cell].ground == RDT_GROUND_OPEN
-         && rdt_grid_step (&setup->grid, cell, g_bit_nth_lsf (edges, -1)) != RDT_NO_CELL;
+         && after->terrain[cell].ground == RDT_GROUND_OPEN
+         && rdt_grid_step (&after->grid, cell, g_bit_nth_lsf (edges, -1)) != RDT_NO_CELL;
 }
 
 static void
-check_spurs (const RdtSetup *setup,
+check_spurs (const RdtSetup *before,
+             const RdtSetup *after,
              const GArray   *gaps)
 {
   for (guint i = 0; i < gaps->len; i++)
@@ -322,43 +331,41 @@ check_spurs (const RdtSetup *setup,
       if (gap->kind != RDT_LINK_ROAD)
         continue;
 
-      g_assert_true (gap->is_from_end || !is_spur (setup, gap->from));
-      g_assert_true (gap->is_to_end || !is_spur (setup, gap->to));
+      g_assert_true (gap->is_from_end || !is_spur (before, after, gap->from));
+      g_assert_true (gap->is_to_end || !is_spur (before, after, gap->to));
     }
 }
 
-/* Squares keep four of the neighbours of a hex.  What was joined to these still is,
- * unless a spur was removed, and to others only where a gap was closed.
- */
 static void
-test_gap_squares_of_hexes_are_joined_as_before (void)
+check_change (RdtGridKind from,
+              RdtGridKind to)
 {
-  g_autoptr(GRand) chance = g_rand_new_with_seed (16);
+  g_autoptr(GRand) chance = g_rand_new_with_seed (15);
 
-  for (guint i = 0; i < 200; i++)
+  for (guint i = 0; i < N_BOARDS; i++)
     {
-      g_autoptr(RdtSetup) hexes = draw_lines (RDT_GRID_HEX, chance);
-      g_autoptr(RdtSetup) squares = rdt_setup_copy (hexes);
-      const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 5, .height = 5 };
-      g_autoptr(GArray) gaps = rdt_gap_list (hexes, &grid);
+      g_autoptr(RdtSetup) before = draw_lines (from, chance);
+      g_autoptr(RdtSetup) after = rdt_setup_copy (before);
+      g_autoptr(GArray) gaps = NULL;
+      guint n_gaps = rdt_reshape_cells (after, to);
 
-      g_assert_cmpuint (rdt_reshape_cells (squares, RDT_GRID_SQUARE), ==, gaps->len);
-      check_spurs (squares, gaps);
-      for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&grid); cell++)
-        for (RdtFacing facing = 0; facing < rdt_grid_get_n_facings (&grid); facing++)
-          for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
-            {
-              RdtCell next = rdt_grid_step (&grid, cell, facing);
+      gaps = rdt_gap_list (before, &after->grid);
+      g_assert_cmpuint (n_gaps, ==, gaps->len);
+      if (from == RDT_GRID_SQUARE)
+        g_assert_cmpuint (n_gaps, ==, 0);
 
-              if (next == RDT_NO_CELL
-                  || is_at_gap (gaps, kind, cell)
-                  || is_at_gap (gaps, kind, next))
-                continue;
-
-              g_assert_cmpint (is_joined (squares, kind, cell, next), ==,
-                               is_joined (hexes, kind, cell, next));
-            }
+      for (RdtLinkKind kind = 0; kind < RDT_N_LINK_KINDS; kind++)
+        check_joints (before, after, kind, gaps);
+      check_spurs (before, after, gaps);
     }
+}
+
+/* Hexes have the neighbours of squares and two more. */
+static void
+test_gap_boards_are_joined_as_before (void)
+{
+  check_change (RDT_GRID_SQUARE, RDT_GRID_HEX);
+  check_change (RDT_GRID_HEX, RDT_GRID_SQUARE);
 }
 
 #define add(path, func) g_test_add_func ("/model/gap/" path, func)
@@ -375,8 +382,7 @@ main (int   argc,
   add ("of-a-river-goes-round-units", test_gap_of_a_river_goes_round_units);
   add ("builds-bridges", test_gap_builds_bridges);
   add ("leaves-no-spurs", test_gap_leaves_no_spurs);
-  add ("hexes-of-squares-are-joined-as-before", test_gap_hexes_of_squares_are_joined_as_before);
-  add ("squares-of-hexes-are-joined-as-before", test_gap_squares_of_hexes_are_joined_as_before);
+  add ("boards-are-joined-as-before", test_gap_boards_are_joined_as_before);
 
   return g_test_run ();
 }

@@ -11,7 +11,7 @@
 #include <sys/resource.h>
 #endif
 
-/* By how much the priority of helpers is lower. */
+/* The priority of helpers, unless that of the program is lower still. */
 #define NICENESS 10
 
 /* A helper thread; the calling thread is worker 0. */
@@ -62,7 +62,8 @@ static void
 lower_priority (void)
 {
 #ifdef __linux__
-  setpriority (PRIO_PROCESS, 0, NICENESS);
+  if (getpriority (PRIO_PROCESS, 0) < NICENESS)
+    setpriority (PRIO_PROCESS, 0, NICENESS);
 #endif
 }
 
