@@ -13,6 +13,7 @@
 #include <stdio.h>
 
 #include "rdt-file-read.h"
+#include "rdt-locale.h"
 #include "rdt-problem.h"
 #include "rdt-reader.h"
 #include "rdt-rules-store.h"
@@ -163,7 +164,7 @@ read_battle (RdtCliBattle  *battle,
     return FALSE;
 
   rdt_cli_warn_of_engine (battle->file, path);
-  rdt_setup_translate (battle->file->setup, g_get_language_names ());
+  rdt_setup_translate (battle->file->setup, rdt_locale_get_languages ());
   battle->game = make_game (battle->file->setup, battle->file->rules, path, "scenario.", error);
 
   return battle->game != NULL && rdt_battle_file_read_orders (battle->file, battle->game, error);
@@ -181,7 +182,7 @@ read_scenario (RdtCliBattle  *battle,
   if (battle->file->setup == NULL)
     return FALSE;
 
-  rdt_setup_translate (battle->file->setup, g_get_language_names ());
+  rdt_setup_translate (battle->file->setup, rdt_locale_get_languages ());
   battle->file->rules = rdt_rules_store_find (battle->file->setup->rules, path, error);
   if (battle->file->rules == NULL)
     return FALSE;

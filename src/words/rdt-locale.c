@@ -30,3 +30,22 @@ rdt_locale_begin (void)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 }
+
+/**
+ * rdt_locale_get_languages:
+ *
+ * GLib reads the languages from the environment; the C library, which translates
+ * messages, ignores them if the system does not have the locale.  Names in one
+ * language within sentences in another would be worse than neither.
+ *
+ * Returns: (transfer none): the languages in which scenarios are shown, most wanted
+ *   first
+ */
+const char *const *
+rdt_locale_get_languages (void)
+{
+  static const char *const untranslated[] = { "C", NULL };
+
+  return g_strcmp0 (setlocale (LC_MESSAGES, NULL), "C") == 0 ? untranslated
+                                                             : g_get_language_names ();
+}

@@ -11,6 +11,7 @@
 
 G_BEGIN_DECLS
 
-void rdt_locale_begin (void);
+void               rdt_locale_begin         (void);
+const char *const *rdt_locale_get_languages (void);
 
 G_END_DECLS

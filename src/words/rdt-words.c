@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rdt-locale.h"
 #include "rdt-reference.h"
 #include "rdt-sanitise.h"
 #include "rdt-translation.h"
@@ -289,7 +290,7 @@ rdt_words_translate (const RdtSetup *setup)
 {
   RdtSetup *shown = rdt_setup_copy (setup);
 
-  rdt_setup_translate (shown, g_get_language_names ());
+  rdt_setup_translate (shown, rdt_locale_get_languages ());
 
   return shown;
 }
