@@ -32,15 +32,21 @@ struct _RdtBoardStand
 G_DEFINE_FINAL_TYPE (RdtBoardStand, rdt_board_stand, GTK_TYPE_WIDGET)
 
 static GtkWidget *
-get_child (GtkWidget *widget,
-           guint      index)
+get_board (GtkWidget *widget)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
+  return gtk_widget_get_first_child (widget);
+}
 
-  for (guint i = 0; i < index; i++)
-    child = gtk_widget_get_next_sibling (child);
+static GtkWidget *
+get_event (GtkWidget *widget)
+{
+  return gtk_widget_get_next_sibling (get_board (widget));
+}
 
-  return child;
+static GtkWidget *
+get_goals (GtkWidget *widget)
+{
+  return gtk_widget_get_last_child (widget);
 }
 
 static int
@@ -60,7 +66,7 @@ static int
 get_event_width (GtkWidget *widget,
                  int        width)
 {
-  int rest = width - measure (get_child (widget, 2), GTK_ORIENTATION_HORIZONTAL, -1);
+  int rest = width - measure (get_goals (widget), GTK_ORIENTATION_HORIZONTAL, -1);
 
   return rest >= LEAST_ASIDE ? rest : width;
 }
@@ -83,8 +89,8 @@ static int
 get_base_height (GtkWidget *widget,
                  int        width)
 {
-  int goals = measure (get_child (widget, 2), GTK_ORIENTATION_VERTICAL, -1);
-  int event = get_kept_height (get_child (widget, 1));
+  int goals = measure (get_goals (widget), GTK_ORIENTATION_VERTICAL, -1);
+  int event = get_kept_height (get_event (widget));
 
   return get_event_width (widget, width) < width ? MAX (event, goals) : event + goals;
 }
@@ -106,10 +112,10 @@ rdt_board_stand_measure (GtkWidget      *widget,
 {
   int rest;
 
-  gtk_widget_measure (get_child (widget, 0), orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (get_board (widget), orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      gtk_widget_measure (get_child (widget, 2), orientation, for_size, &rest, NULL, NULL, NULL);
+      gtk_widget_measure (get_goals (widget), orientation, for_size, &rest, NULL, NULL, NULL);
       *minimum = MAX (*minimum, rest);
       *natural = MAX (*minimum, *natural);
       return;
@@ -136,14 +142,14 @@ rdt_board_stand_size_allocate (GtkWidget *widget,
                                int        height,
                                int        baseline)
 {
-  GtkWidget *event = get_child (widget, 1);
-  GtkWidget *goals = get_child (widget, 2);
+  GtkWidget *event = get_event (widget);
+  GtkWidget *goals = get_goals (widget);
   int event_width = get_event_width (widget, width);
   int base = get_base_height (widget, width);
   int event_height = measure (event, GTK_ORIENTATION_VERTICAL, event_width);
   int goals_height = measure (goals, GTK_ORIENTATION_VERTICAL, -1);
 
-  allocate (get_child (widget, 0), 0, 0, width, height - base);
+  allocate (get_board (widget), 0, 0, width, height - base);
   if (event_width < width)
     {
       int row = MAX (base, event_height);
@@ -211,7 +217,7 @@ rdt_board_stand_place_toast (RdtBoardStand *self,
 
   if (wanted <= get_event_width (widget, width) && get_event_width (widget, width) < width)
     width = get_event_width (widget, width);
-  else if (gtk_widget_compute_bounds (get_child (widget, 2), widget, &goals))
+  else if (gtk_widget_compute_bounds (get_goals (widget), widget, &goals))
     below = goals.origin.y;
 
   allocation->width = MIN (wanted, width) - 2 * TOAST_GAP;
