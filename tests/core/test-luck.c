@@ -51,6 +51,16 @@ roll (Table          *table,
   rdt_luck_count (table->game, &events, table->luck);
 }
 
+static void
+roll_each_face (Table          *table,
+                RdtUnitIndex    unit,
+                RdtDicePurpose  purpose,
+                int             needs)
+{
+  for (guint face = 1; face <= 6; face++)
+    roll (table, unit, purpose, face, needs);
+}
+
 /* All dice of one roll, and how many of them have succeeded. */
 static void
 check (const RdtLuck *luck,
@@ -67,8 +77,7 @@ static void
 test_luck_is_of_who_rolls_to_hit (Table         *table,
                                   gconstpointer  unused)
 {
-  for (guint face = 1; face <= 6; face++)
-    roll (table, 0, RDT_DICE_TO_HIT, face, 5);
+  roll_each_face (table, 0, RDT_DICE_TO_HIT, 5);
 
   check (&table->luck[0], 6, 6 * 2, 2);
   check (&table->luck[1], 0, 0, 0);
@@ -79,8 +88,7 @@ static void
 test_luck_is_of_who_survives (Table         *table,
                               gconstpointer  unused)
 {
-  for (guint face = 1; face <= 6; face++)
-    roll (table, 1, RDT_DICE_EFFECT, face, 4);
+  roll_each_face (table, 1, RDT_DICE_EFFECT, 4);
 
   check (&table->luck[1], 6, 6 * 3, 3);
   check (&table->luck[0], 0, 0, 0);
@@ -91,8 +99,7 @@ static void
 test_luck_is_of_who_destroys (Table         *table,
                               gconstpointer  unused)
 {
-  for (guint face = 1; face <= 6; face++)
-    roll (table, 1, RDT_DICE_EFFECT, face, 5);
+  roll_each_face (table, 1, RDT_DICE_EFFECT, 5);
 
   check (&table->luck[0], 6, 6 * 2, 2);
   check (&table->luck[1], 0, 0, 0);
@@ -104,8 +111,7 @@ static void
 test_luck_by_power_is_a_low_die (Table         *table,
                                  gconstpointer  unused)
 {
-  for (guint face = 1; face <= 6; face++)
-    roll (table, 0, RDT_DICE_CLOSE_COMBAT, face, 2);
+  roll_each_face (table, 0, RDT_DICE_CLOSE_COMBAT, 2);
 
   check (&table->luck[0], 6, 6 * 2, 2);
   g_assert_cmpuint (table->luck[1].n_rolls, ==, 0);
