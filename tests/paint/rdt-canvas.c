@@ -27,6 +27,8 @@ rdt_canvas_init (RdtCanvas      *self,
   self->surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24,
                                               rdt_layout_get_width (&self->layout),
                                               rdt_layout_get_height (&self->layout));
+  self->cr = cairo_create (self->surface);
+  rdt_brush_init (&self->brush, self->cr, &self->layout, &self->palette, self->picture);
 }
 
 /**
@@ -46,6 +48,7 @@ rdt_canvas_init_open (RdtCanvas      *self,
 void
 rdt_canvas_clear (RdtCanvas *self)
 {
+  cairo_destroy (self->cr);
   cairo_surface_destroy (self->surface);
   rdt_setup_free (self->setup);
   g_free (self->picture);

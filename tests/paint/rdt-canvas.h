@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * RdtCanvas:
  *
- * A picture of a board in dots, for looking at what was painted.
+ * A picture of a board in dots, for looking at what was painted, and a brush to
+ * paint it with.
  */
 typedef struct
 {
@@ -23,6 +24,8 @@ typedef struct
   RdtPalette       palette;
   RdtLayout        layout;
   cairo_surface_t *surface;
+  cairo_t         *cr;
+  RdtBrush         brush;
 } RdtCanvas;
 
 void     rdt_canvas_init              (RdtCanvas       *self,

@@ -170,21 +170,16 @@ static guint
 count_shadow (gboolean is_paper)
 {
   g_auto(RdtCanvas) canvas = { 0 };
-  RdtBrush brush;
   RdtBox box;
-  cairo_t *cr;
   guint n = 0;
 
   set_up (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT, 1);
   canvas.picture->counters[0].facing = RDT_NO_FACING;
-  cr = cairo_create (canvas.surface);
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
+  cairo_set_source_rgb (canvas.cr, 1, 1, 1);
+  cairo_paint (canvas.cr);
   if (is_paper)
-    rdt_brush_set_paper (&brush);
-  rdt_painter_draw_units (&brush);
-  cairo_destroy (cr);
+    rdt_brush_set_paper (&canvas.brush);
+  rdt_painter_draw_units (&canvas.brush);
   cairo_surface_flush (canvas.surface);
 
   box = rdt_counter_get_box (&canvas.picture->counters[0], &canvas.layout);

@@ -150,17 +150,12 @@ test_ground_thumbnails_have_trees_and_houses (void)
   for (guint is_thumbnail = 0; is_thumbnail < 2; is_thumbnail++)
     {
       g_auto(RdtCanvas) canvas = { 0 };
-      RdtBrush brush;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvas, rdt_test_draw ("musket", RDT_GRID_SQUARE, "ww##\nww##"),
                        RDT_PALETTE_LIGHT, 20);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
       if (is_thumbnail)
-        rdt_brush_set_thumbnail (&brush);
-      rdt_painter_draw (&brush, NULL, 0);
-      cairo_destroy (cr);
+        rdt_brush_set_thumbnail (&canvas.brush);
+      rdt_painter_draw (&canvas.brush, NULL, 0);
 
       n_bare[is_thumbnail] = rdt_canvas_count_ink (&canvas, "A1", RDT_INK_WOODS);
       n_empty[is_thumbnail] = rdt_canvas_count_ink (&canvas, "D1", RDT_INK_BUILT_UP);
@@ -258,17 +253,12 @@ test_ground_houses_stand_within_the_frame_of_an_objective (void)
       RdtSetup *setup = rdt_test_draw ("musket", RDT_GRID_SQUARE, "...\n.#.\n...");
       RdtSetupObjective *objective = rdt_setup_objective_new ();
       RdtCell cell = rdt_test_cell (&setup->grid, "B2");
-      RdtBrush brush;
-      cairo_t *cr;
 
       objective->at = rdt_place_of (&setup->grid,
                                     i == 0 ? cell : rdt_test_cell (&setup->grid, "A1"));
       g_ptr_array_add (setup->objectives, objective);
       rdt_canvas_init (&canvas, setup, RDT_PALETTE_LIGHT, CELL);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-      rdt_town_draw_buildings (&brush);
-      cairo_destroy (cr);
+      rdt_town_draw_buildings (&canvas.brush);
 
       n_beyond[i] = count_roofs_beyond (&canvas, cell, CELL * 0.44);
     }
@@ -340,8 +330,6 @@ test_ground_rivers_cut_corners (void)
   const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = n, .height = n };
   RdtSetup *setup = rdt_setup_new (&grid);
   g_auto(RdtCanvas) canvas = { 0 };
-  RdtBrush brush;
-  cairo_t *cr;
 
   for (guint i = 0; i + 1 < n; i++)
     {
@@ -349,8 +337,6 @@ test_ground_rivers_cut_corners (void)
       setup->terrain[rdt_grid_cell_at (&grid, i + 1, i)].ground = RDT_GROUND_RIVER;
     }
   rdt_canvas_init (&canvas, setup, RDT_PALETTE_LIGHT, CELL);
-  cr = cairo_create (canvas.surface);
-  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
 
   for (guint i = 1; i + 2 < n; i++)
     for (guint aside = 0; aside < 2; aside++)
@@ -358,13 +344,12 @@ test_ground_rivers_cut_corners (void)
         RdtPoint first = rdt_layout_get_center (&canvas.layout, rdt_grid_cell_at (&grid, 0, 0));
         RdtPoint meeting, ends[6];
 
-        g_assert_cmpuint (rdt_links_find_lines (&brush, RDT_LINK_RIVER,
+        g_assert_cmpuint (rdt_links_find_lines (&canvas.brush, RDT_LINK_RIVER,
                                                 rdt_grid_cell_at (&grid, i + aside, i),
                                                 &meeting, ends), ==, 2);
         g_assert_cmpfloat (fabs ((meeting.x - first.x) + (meeting.y - first.y) - CELL / 2.0)
                              / sqrt (2), <, 0.25 * CELL);
       }
-  cairo_destroy (cr);
 }
 
 static GByteArray *

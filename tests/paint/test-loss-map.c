@@ -17,8 +17,6 @@ draw (RdtCanvas      *canvas,
       guint           n_marks)
 {
   RdtLossMark marks[MOST];
-  cairo_t *cr;
-  RdtBrush brush;
 
   rdt_canvas_init_open (canvas, (RdtGrid) { .kind = RDT_GRID_SQUARE, .width = 3, .height = 3 },
                         palette, 120);
@@ -28,10 +26,7 @@ draw (RdtCanvas      *canvas,
     marks[i] = (RdtLossMark) { .cell = rdt_test_cell (&canvas->setup->grid, "B2"),
                                .side = i % RDT_N_SIDES };
 
-  cr = cairo_create (canvas->surface);
-  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
-  rdt_loss_map_draw (&brush, marks, n_marks);
-  cairo_destroy (cr);
+  rdt_loss_map_draw (&canvas->brush, marks, n_marks);
   cairo_surface_flush (canvas->surface);
 }
 

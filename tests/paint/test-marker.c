@@ -221,12 +221,7 @@ static void
 paint_overlay (RdtCanvas        *canvas,
                const RdtOverlay *overlay)
 {
-  cairo_t *cr = cairo_create (canvas->surface);
-  RdtBrush brush;
-
-  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
-  rdt_painter_draw (&brush, overlay, RDT_PAINTER_ALL);
-  cairo_destroy (cr);
+  rdt_painter_draw (&canvas->brush, overlay, RDT_PAINTER_ALL);
   cairo_surface_flush (canvas->surface);
 }
 
@@ -341,9 +336,7 @@ test_marker_zones_have_one_outline (void)
   const RdtGrid grid = { .kind = RDT_GRID_SQUARE, .width = 4, .height = 3 };
   g_auto(RdtCanvas) canvas = { 0 };
   RdtOverlay overlay;
-  RdtBrush brush;
   RdtBox box;
-  cairo_t *cr;
   guint n_inside, n_outside;
 
   rdt_canvas_init_open (&canvas, grid, RDT_PALETTE_HIGH_CONTRAST, 100);
@@ -356,10 +349,7 @@ test_marker_zones_have_one_outline (void)
   g_assert_cmphex (overlay.borders[5], ==, 1 << 0 | 1 << 2);
   g_assert_cmphex (overlay.borders[8], ==, 0);
 
-  cr = cairo_create (canvas.surface);
-  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-  rdt_overlay_draw_below (&overlay, &brush);
-  cairo_destroy (cr);
+  rdt_overlay_draw_below (&overlay, &canvas.brush);
 
   box = rdt_layout_get_box (&canvas.layout, 5);
   n_inside = n_outside = 0;

@@ -50,25 +50,20 @@ test_name_shift_keeps_off_facings (void)
       g_auto(RdtCanvas) canvas = { 0 };
       g_autofree RdtNames *names = g_new0 (RdtNames, 1);
       RdtBox boxes[RDT_MAX_NAMES];
-      RdtBrush brush;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, cells[i]);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-      rdt_names_place (names, &brush);
+      rdt_names_place (names, &canvas.brush);
       for (guint j = 0; j < names->n_names; j++)
         boxes[j] = names->names[j].box;
 
       g_assert_cmpuint (count_on_fronts (&canvas, boxes, names->n_names), >=, 4);
-      rdt_names_give_way (&brush, boxes, names->n_names);
+      rdt_names_give_way (&canvas.brush, boxes, names->n_names);
       g_assert_cmpuint (count_on_fronts (&canvas, boxes, names->n_names), ==, 0);
       for (guint j = 0; j < names->n_names; j++)
         for (guint k = 0; k < j; k++)
           g_assert_cmpfloat (rdt_box_get_overlap (&boxes[j], &boxes[k]), ==, 0);
 
       rdt_names_clear (names);
-      cairo_destroy (cr);
     }
 }
 
@@ -98,16 +93,12 @@ test_name_shift_keeps_off_counters (void)
   g_auto(RdtCanvas) canvas = { 0 };
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
   RdtBox boxes[RDT_MAX_NAMES];
-  RdtBrush brush;
-  cairo_t *cr;
 
   rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 64);
-  cr = cairo_create (canvas.surface);
-  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-  rdt_names_place (names, &brush);
+  rdt_names_place (names, &canvas.brush);
   for (guint i = 0; i < names->n_names; i++)
     boxes[i] = names->names[i].box;
-  rdt_names_give_way (&brush, boxes, names->n_names);
+  rdt_names_give_way (&canvas.brush, boxes, names->n_names);
 
   for (guint i = 0; i < names->n_names; i++)
     {
@@ -118,7 +109,6 @@ test_name_shift_keeps_off_counters (void)
     }
 
   rdt_names_clear (names);
-  cairo_destroy (cr);
 }
 
 int

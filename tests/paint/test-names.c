@@ -54,14 +54,10 @@ check (const char *path,
 {
   g_auto(RdtCanvas) canvas = { 0 };
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-  RdtBrush brush;
-  cairo_t *cr;
 
   rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, cell);
   canvas.layout.text_size = text_size;
-  cr = cairo_create (canvas.surface);
-  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-  rdt_names_place (names, &brush);
+  rdt_names_place (names, &canvas.brush);
 
   g_test_message ("%s, cells of %g, text %g", path, cell, text_size);
   g_assert_cmpuint (names->n_names, >=, count_named (canvas.setup));
@@ -71,7 +67,6 @@ check (const char *path,
       g_assert_false (overlap (&names->names[i].box, &names->names[j].box));
 
   rdt_names_clear (names);
-  cairo_destroy (cr);
 }
 
 /* At the smallest size that is drawn in detail, at others, and where the board is
@@ -110,18 +105,13 @@ test_names_follow_the_size_of_text (void)
     {
       g_auto(RdtCanvas) canvas = { 0 };
       g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-      RdtBrush brush;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 64);
       canvas.layout.text_size = sizes[i];
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-      rdt_names_place (names, &brush);
+      rdt_names_place (names, &canvas.brush);
       g_assert_cmpfloat (names->names[0].size, >, least);
       least = names->names[0].size;
       rdt_names_clear (names);
-      cairo_destroy (cr);
     }
 }
 
@@ -156,13 +146,9 @@ test_names_leave_counters_free (void)
     {
       g_auto(RdtCanvas) canvas = { 0 };
       g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-      RdtBrush brush;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvas, rdt_test_load_setup (paths[i]), RDT_PALETTE_PAPER, 64);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-      rdt_names_place (names, &brush);
+      rdt_names_place (names, &canvas.brush);
 
       for (guint j = 0; j < names->n_names; j++)
         {
@@ -171,7 +157,6 @@ test_names_leave_counters_free (void)
         }
 
       rdt_names_clear (names);
-      cairo_destroy (cr);
     }
 }
 
@@ -203,14 +188,10 @@ test_names_leave_every_facing_free (void)
     {
       g_auto(RdtCanvas) canvas = { 0 };
       g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-      RdtBrush brush;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvas, rdt_test_load_setup (paths[i]), RDT_PALETTE_LIGHT, 64);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
       if (canvas.layout.grid.kind == RDT_GRID_SQUARE)
-        rdt_names_place (names, &brush);
+        rdt_names_place (names, &canvas.brush);
 
       for (guint j = 0; j < names->n_names; j++)
         {
@@ -228,7 +209,6 @@ test_names_leave_every_facing_free (void)
         }
 
       rdt_names_clear (names);
-      cairo_destroy (cr);
     }
 
   g_assert_cmpuint (n_free, >, 80);
@@ -248,13 +228,9 @@ test_names_leave_signs_free (void)
       g_autofree char *path = rdt_test_path (name);
       g_auto(RdtCanvas) canvas = { 0 };
       g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-      RdtBrush brush;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 80);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-      rdt_names_place (names, &brush);
+      rdt_names_place (names, &canvas.brush);
 
       for (guint j = 0; j < names->n_names; j++)
         for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&canvas.layout.grid); cell++)
@@ -268,7 +244,6 @@ test_names_leave_signs_free (void)
           }
 
       rdt_names_clear (names);
-      cairo_destroy (cr);
     }
 }
 
@@ -279,14 +254,10 @@ test_names_on_paper_leave_wedges_free (void)
   g_autofree char *path = rdt_test_path ("scenarios/mont-saint-jean.scenario.json");
   g_auto(RdtCanvas) canvas = { 0 };
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-  RdtBrush brush;
-  cairo_t *cr;
 
   rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 64);
-  cr = cairo_create (canvas.surface);
-  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-  rdt_brush_set_paper (&brush);
-  rdt_names_place (names, &brush);
+  rdt_brush_set_paper (&canvas.brush);
+  rdt_names_place (names, &canvas.brush);
 
   for (guint i = 0; i < names->n_names; i++)
     for (guint j = 0; j < canvas.picture->n_counters; j++)
@@ -297,7 +268,6 @@ test_names_on_paper_leave_wedges_free (void)
       }
 
   rdt_names_clear (names);
-  cairo_destroy (cr);
 }
 
 /* Under the frame of another objective a name would be read as that one's. */
@@ -308,14 +278,10 @@ test_names_are_below_their_own_objectives (void)
   g_auto(RdtCanvas) canvas = { 0 };
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
   const GPtrArray *objectives;
-  RdtBrush brush;
-  cairo_t *cr;
 
   rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 64);
   objectives = canvas.setup->objectives;
-  cr = cairo_create (canvas.surface);
-  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-  rdt_names_place (names, &brush);
+  rdt_names_place (names, &canvas.brush);
 
   for (guint i = 0; i < objectives->len; i++)
     for (guint j = 0; j < objectives->len; j++)
@@ -333,7 +299,6 @@ test_names_are_below_their_own_objectives (void)
       }
 
   rdt_names_clear (names);
-  cairo_destroy (cr);
 }
 
 /* A hill has one figure, on its top. */
@@ -344,18 +309,13 @@ test_names_figures_are_on_hilltops (void)
     {
       g_auto(RdtCanvas) canvas = { 0 };
       g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-      RdtBrush brush;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvas, rdt_test_draw ("musket", RDT_GRID_SQUARE, "111..\n121..\n1111."),
                        kind, 48);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-      rdt_names_place (names, &brush);
+      rdt_names_place (names, &canvas.brush);
       g_assert_cmpuint (names->n_names, ==, 1);
       g_assert_cmpstr (names->names[0].lines[0], ==, "2");
       rdt_names_clear (names);
-      cairo_destroy (cr);
     }
 }
 
@@ -369,15 +329,11 @@ test_names_figures_keep_off_slopes (void)
     {
       g_auto(RdtCanvas) canvas = { 0 };
       g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-      RdtBrush brush;
       double border;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvas, rdt_test_draw ("musket", RDT_GRID_SQUARE, boards[i]),
                        RDT_PALETTE_PAPER, 48);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-      rdt_names_place (names, &brush);
+      rdt_names_place (names, &canvas.brush);
 
       /* Between the two rows of the hill. */
       border = canvas.layout.margin + 2 * canvas.layout.cell;
@@ -385,7 +341,6 @@ test_names_figures_keep_off_slopes (void)
       g_assert_cmpfloat (fabs (names->names[0].middles[0].y - border), <,
                          0.2 * canvas.layout.cell);
       rdt_names_clear (names);
-      cairo_destroy (cr);
     }
 }
 
@@ -409,14 +364,10 @@ test_names_figures_stay_on_the_board (void)
     {
       g_auto(RdtCanvas) canvas = { 0 };
       g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-      RdtBrush brush;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvas, rdt_test_draw ("musket", hills[i].grid, hills[i].board),
                        RDT_PALETTE_LIGHT, 48);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-      rdt_names_place (names, &brush);
+      rdt_names_place (names, &canvas.brush);
 
       g_assert_cmpuint (names->n_names, ==, 1);
       for (guint corner = 0; corner < 4; corner++)
@@ -429,7 +380,6 @@ test_names_figures_stay_on_the_board (void)
           g_assert_cmpuint (cell, !=, RDT_NO_CELL);
         }
       rdt_names_clear (names);
-      cairo_destroy (cr);
     }
 }
 
@@ -438,17 +388,13 @@ static void
 draw_costs (RdtCanvas *canvas)
 {
   g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
-  cairo_t *cr = cairo_create (canvas->surface);
-  RdtBrush brush;
 
   rdt_overlay_init (overlay);
   for (RdtCell cell = 0; cell < rdt_grid_get_n_cells (&canvas->layout.grid); cell++)
     if (rdt_picture_find_top (canvas->picture, cell) == NULL)
       g_strlcpy (overlay->labels[cell], "3", RDT_HIGHLIGHT_LABEL_SIZE);
 
-  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
-  rdt_overlay_draw_figures (overlay, &brush);
-  cairo_destroy (cr);
+  rdt_overlay_draw_figures (overlay, &canvas->brush);
   cairo_surface_flush (canvas->surface);
 }
 
@@ -459,8 +405,6 @@ check_figures_and_costs (const char *path,
 {
   g_auto(RdtCanvas) canvas = { 0 };
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-  RdtBrush brush;
-  cairo_t *cr;
 
   rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 64);
   if (canvas.layout.grid.kind == RDT_GRID_SQUARE)
@@ -468,10 +412,7 @@ check_figures_and_costs (const char *path,
 
   canvas.layout.text_size = text_size;
   draw_costs (&canvas);
-  cr = cairo_create (canvas.surface);
-  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-  rdt_names_place (names, &brush);
-  cairo_destroy (cr);
+  rdt_names_place (names, &canvas.brush);
 
   for (guint i = 0; i < names->n_names; i++)
     {
@@ -513,14 +454,10 @@ test_names_do_not_run_into_each_other (void)
       g_autofree char *path = rdt_test_path (name);
       g_auto(RdtCanvas) canvas = { 0 };
       g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-      RdtBrush brush;
-      cairo_t *cr;
 
       rdt_canvas_init (&canvas, rdt_test_load_setup (path), RDT_PALETTE_LIGHT, 48);
-      cr = cairo_create (canvas.surface);
-      rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-      rdt_brush_set_paper (&brush);
-      rdt_names_place (names, &brush);
+      rdt_brush_set_paper (&canvas.brush);
+      rdt_names_place (names, &canvas.brush);
 
       for (guint j = 0; j < names->n_names; j++)
         for (guint k = 0; k < j; k++)
@@ -535,7 +472,6 @@ test_names_do_not_run_into_each_other (void)
           }
 
       rdt_names_clear (names);
-      cairo_destroy (cr);
     }
 }
 
@@ -544,16 +480,12 @@ static RdtPoint
 find_figure (RdtCanvas *canvas)
 {
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-  cairo_t *cr = cairo_create (canvas->surface);
-  RdtBrush brush;
   RdtPoint found;
 
-  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
-  rdt_names_place (names, &brush);
+  rdt_names_place (names, &canvas->brush);
   g_assert_cmpuint (names->n_names, ==, 1);
   found = names->names[0].middles[0];
   rdt_names_clear (names);
-  cairo_destroy (cr);
 
   return found;
 }
@@ -620,19 +552,15 @@ test_names_lines_do_not_show_between_words (void)
   g_auto(RdtCanvas) board = { 0 };
   g_auto(RdtCanvas) blank = { 0 };
   g_autofree RdtNames *names = g_new0 (RdtNames, 1);
-  RdtBrush brush;
-  cairo_t *cr;
 
   rdt_canvas_init (&board, rdt_test_load_setup (path), RDT_PALETTE_PAPER, 80);
   rdt_canvas_init (&blank, rdt_test_load_setup (path), RDT_PALETTE_PAPER, 80);
   rdt_canvas_paint (&board, NULL, RDT_PAINTER_ALL & ~RDT_PAINTER_UNITS);
 
-  cr = cairo_create (blank.surface);
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  rdt_brush_init (&brush, cr, &blank.layout, &blank.palette, blank.picture);
-  rdt_names_place (names, &brush);
-  rdt_names_draw (&brush, NULL);
+  cairo_set_source_rgb (blank.cr, 1, 1, 1);
+  cairo_paint (blank.cr);
+  rdt_names_place (names, &blank.brush);
+  rdt_names_draw (&blank.brush, NULL);
   cairo_surface_flush (blank.surface);
 
   for (guint i = 0; i < names->n_names; i++)
@@ -643,7 +571,6 @@ test_names_lines_do_not_show_between_words (void)
       }
 
   rdt_names_clear (names);
-  cairo_destroy (cr);
 }
 
 int

@@ -12,12 +12,7 @@ static void
 draw (RdtCanvas        *canvas,
       const RdtOverlay *overlay)
 {
-  RdtBrush brush;
-  cairo_t *cr = cairo_create (canvas->surface);
-
-  rdt_brush_init (&brush, cr, &canvas->layout, &canvas->palette, canvas->picture);
-  rdt_painter_draw (&brush, overlay, RDT_PAINTER_ALL);
-  cairo_destroy (cr);
+  rdt_painter_draw (&canvas->brush, overlay, RDT_PAINTER_ALL);
   cairo_surface_flush (canvas->surface);
 }
 
@@ -88,8 +83,6 @@ count_flag (RdtGridKind kind,
   RdtSetupObjective *objective = rdt_setup_objective_new ();
   g_autofree RdtOverlay *overlay = g_new0 (RdtOverlay, 1);
   g_auto(RdtCanvas) canvas = { 0 };
-  RdtBrush brush;
-  cairo_t *cr;
 
   objective->at = (RdtPlace) { .column = 1, .row = 1 };
   objective->held_by = g_strdup (setup->sides[1].id);
@@ -98,10 +91,7 @@ count_flag (RdtGridKind kind,
   rdt_overlay_init (overlay);
   if (is_selected)
     overlay->selected = rdt_grid_cell_at (&setup->grid, 1, 1);
-  cr = cairo_create (canvas.surface);
-  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-  rdt_painter_draw (&brush, overlay, RDT_PAINTER_ALL);
-  cairo_destroy (cr);
+  rdt_painter_draw (&canvas.brush, overlay, RDT_PAINTER_ALL);
   cairo_surface_flush (canvas.surface);
 
   return rdt_canvas_count_ink (&canvas, "B2", RDT_INK_SIDE_B);

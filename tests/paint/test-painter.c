@@ -193,24 +193,19 @@ test_painter_leaves_the_context_as_it_was (void)
 {
   g_auto(RdtCanvas) canvas = { 0 };
   cairo_matrix_t before, after;
-  RdtBrush brush;
-  cairo_t *cr;
 
   set_up (&canvas, RDT_GRID_SQUARE, RDT_PALETTE_LIGHT);
-  cr = cairo_create (canvas.surface);
-  cairo_translate (cr, 3, 4);
-  cairo_set_line_width (cr, 7);
-  cairo_get_matrix (cr, &before);
+  cairo_translate (canvas.cr, 3, 4);
+  cairo_set_line_width (canvas.cr, 7);
+  cairo_get_matrix (canvas.cr, &before);
 
-  rdt_brush_init (&brush, cr, &canvas.layout, &canvas.palette, canvas.picture);
-  rdt_painter_draw (&brush, NULL, RDT_PAINTER_ALL);
+  rdt_painter_draw (&canvas.brush, NULL, RDT_PAINTER_ALL);
 
-  cairo_get_matrix (cr, &after);
+  cairo_get_matrix (canvas.cr, &after);
   g_assert_cmpmem (&before, sizeof before, &after, sizeof after);
-  g_assert_cmpfloat (cairo_get_line_width (cr), ==, 7);
-  g_assert_false (cairo_has_current_point (cr));
-  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
-  cairo_destroy (cr);
+  g_assert_cmpfloat (cairo_get_line_width (canvas.cr), ==, 7);
+  g_assert_false (cairo_has_current_point (canvas.cr));
+  g_assert_cmpint (cairo_status (canvas.cr), ==, CAIRO_STATUS_SUCCESS);
 }
 
 int
