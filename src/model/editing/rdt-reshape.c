@@ -155,6 +155,25 @@ lose (GPtrArray  *lost,
   g_ptr_array_add (lost, g_string_free (words, FALSE));
 }
 
+/* Moves a place, and tells what is lost with it if it is no longer on the board. */
+static gboolean
+keep_spot (const Change *change,
+           RdtPlace     *place,
+           GPtrArray    *lost,
+           const char   *format,
+           const char   *what)
+{
+  RdtPlace before = *place;
+
+  *place = change_spot (change, before);
+  if (is_on_board (change, *place))
+    return TRUE;
+
+  lose (lost, format, what, before);
+
+  return FALSE;
+}
+
 /**
  * rdt_reshape_face:
  *
@@ -242,18 +261,13 @@ change_objectives (const Change *change,
   for (guint i = 0; i < setup->objectives->len;)
     {
       RdtSetupObjective *objective = g_ptr_array_index (setup->objectives, i);
-      RdtPlace before = objective->at;
 
-      objective->at = change_spot (change, before);
-      if (is_on_board (change, objective->at))
-        {
-          i++;
-          continue;
-        }
-
-      lose (lost, _("the objective {what} was removed with {cell}"),
-            objective->name != NULL ? objective->name : "", before);
-      g_ptr_array_remove_index (setup->objectives, i);
+      if (keep_spot (change, &objective->at, lost,
+                     _("the objective {what} was removed with {cell}"),
+                     objective->name != NULL ? objective->name : ""))
+        i++;
+      else
+        g_ptr_array_remove_index (setup->objectives, i);
     }
 }
 
@@ -265,17 +279,12 @@ change_labels (const Change *change,
   for (guint i = 0; i < setup->labels->len;)
     {
       RdtSetupLabel *label = g_ptr_array_index (setup->labels, i);
-      RdtPlace before = label->at;
 
-      label->at = change_spot (change, before);
-      if (is_on_board (change, label->at))
-        {
-          i++;
-          continue;
-        }
-
-      lose (lost, _("the name {what} was removed with {cell}"), label->text, before);
-      rdt_setup_remove_label (setup, i);
+      if (keep_spot (change, &label->at, lost, _("the name {what} was removed with {cell}"),
+                     label->text))
+        i++;
+      else
+        rdt_setup_remove_label (setup, i);
     }
 }
 
@@ -337,20 +346,11 @@ change_holds (const Change    *change,
               GPtrArray       *lost)
 {
   for (guint i = 0; i < victory->holds->len;)
-    {
-      RdtPlace *place = &g_array_index (victory->holds, RdtPlace, i);
-      RdtPlace before = *place;
-
-      *place = change_spot (change, before);
-      if (is_on_board (change, *place))
-        {
-          i++;
-          continue;
-        }
-
-      lose (lost, _("a victory condition no longer includes {cell}"), "", before);
+    if (keep_spot (change, &g_array_index (victory->holds, RdtPlace, i), lost,
+                   _("a victory condition no longer includes {cell}"), ""))
+      i++;
+    else
       g_array_remove_index (victory->holds, i);
-    }
 
   victory->count = MIN (victory->count, victory->holds->len);
 }
