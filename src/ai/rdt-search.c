@@ -50,17 +50,8 @@
  *   52 %   against this (33, 16, 4000 nodes each) orders judged as if the turn ended
  *          with them, where that is better than what players of rollouts make of it
  *
- * In all that the enemy gave the orders that look best at first sight, and it defended
- * badly.  Now the enemy of a side that would win as things stand tries the four likeliest
- * orders of each unit, and takes what the greedy player likes best:
- *
- *   76 %   where it scored 68 (72 battles, 14 for the difference) with 12000 nodes, each
- *          of those orders among them, in place of 6000; twelve of the scenarios
- *   54 %   where it scored 29 (24 as defenders, 17), whichever side would win
- *   73 %   where it scored 69 (48, 15) by an enemy who is the greedy player himself: 92
- *          for 71 as the side listed second, often the defender, and 54 for 67 otherwise
- *
- * Tried beside that, on the same dice with 6000 nodes:
+ * In all that the enemy gave the orders that look best at first sight.  Tried since some
+ * compare orders, as rdt-rollout.c says, on the same dice with 6000 nodes:
  *
  *   63 %   where this scored 74 (19, 29) both sides of rollouts played by greedy
  *   56 %   where this scored 69 (80, 11) half of the value from greedy's; all of it: 58
@@ -165,26 +156,33 @@ G_STATIC_ASSERT (ROLLOUTS_A_BATCH >= MAX_FINALISTS);
 
 #define NOT_PLAYED -1
 
-/* Whether the enemy tries his likeliest orders in rollouts: if the side that searches
- * would win as things stand, and so he has to do something about it.
+/* Whether a side may try its likeliest orders in rollouts: the enemy if the side that
+ * searches would win as things stand, and so he has to do something about it; with cards
+ * both, as one order in many counts.
  */
 static gboolean
-is_enemy_careful (const Search *search)
+may_be_careful (const Search *search,
+                RdtSide       side)
 {
-  return search->options->n_nodes >= NODES_FOR_CARE
-         && rdt_value_find_leader (search->options->analysis->game, search->position)
-            == search->side;
+  const RdtGame *game = search->options->analysis->game;
+
+  return game->rules->traits.activation == RDT_ACTIVATION_BY_CARD
+         || (side != search->side
+             && rdt_value_find_leader (game, search->position) == search->side);
 }
 
 static void
 set_careful (Search   *search,
-             gboolean  is_careful)
+             gboolean  are_careful)
 {
-  RdtSide enemy = rdt_side_other (search->side);
+  for (RdtSide side = 0; side < RDT_N_SIDES; side++)
+    {
+      gboolean is_careful = are_careful && may_be_careful (search, side);
 
-  search->rollout.is_careful[enemy] = is_careful;
-  for (guint i = 0; i < rdt_task_runner_get_n_workers (search->options->runner); i++)
-    search->rollouts[i].is_careful[enemy] = is_careful;
+      search->rollout.is_careful[side] = is_careful;
+      for (guint i = 0; i < rdt_task_runner_get_n_workers (search->options->runner); i++)
+        search->rollouts[i].is_careful[side] = is_careful;
+    }
 }
 
 static gboolean
@@ -586,13 +584,14 @@ count_rollouts (Search *search)
   return (n_nodes - MIN (search->rollout.n_nodes, n_nodes)) / n_each;
 }
 
-/* The same, for a careful enemy if there are enough for one. */
+/* The same, for careful players if there are enough for them. */
 static guint
 plan_rollouts (Search *search)
 {
+  const gboolean *is_careful = search->rollout.is_careful;
   guint n_rollouts = count_rollouts (search);
 
-  if (!is_enemy_careful (search) || n_rollouts >= MIN_CAREFUL_ROLLOUTS)
+  if (!(is_careful[0] || is_careful[1]) || n_rollouts >= MIN_CAREFUL_ROLLOUTS)
     return n_rollouts;
 
   set_careful (search, FALSE);
@@ -713,7 +712,7 @@ search_new (const RdtSearchOptions *options,
   prepare (search, &search->rollout);
   for (guint i = 0; i < rdt_task_runner_get_n_workers (options->runner); i++)
     prepare (search, &search->rollouts[i]);
-  set_careful (search, is_enemy_careful (search));
+  set_careful (search, options->n_nodes >= NODES_FOR_CARE);
 
   return search;
 }
