@@ -9,12 +9,11 @@
 
 #include <math.h>
 
+#include "rdt-counter.h"
+
 /* The cost of a place for a name: of what it would cover on the board, and of being taken
  * for the name of something else.
  */
-
-/* The extent of a counter, from the centre of the cell. */
-#define COUNTER 0.3
 
 /* The facing of a counter: half the width of the wedge, and the distances from the centre of
  * the cell at which it is visible, is as narrow as its point, and ends.
@@ -73,8 +72,7 @@ weigh_cell (const RdtBrush *brush,
   RdtPoint center = rdt_layout_get_center (brush->layout, cell);
   double size = brush->layout->cell;
   double shift = brush->layout->grid.kind == RDT_GRID_HEX ? 0.13 : 0;
-  RdtBox counter = { center.x - size * COUNTER, center.y - size * COUNTER,
-                     2 * size * COUNTER, 2 * size * COUNTER };
+  RdtBox counter = rdt_counter_get_box (&(RdtCounter) { .cell = cell }, brush->layout);
   RdtBox flag = { center.x + size * (shift - 0.43), center.y - size * 0.48,
                   size * 0.26, size * 0.33 };
   RdtBox works = { center.x - size * 0.44, center.y - size * 0.44, size * 0.88, size * 0.88 };
