@@ -376,15 +376,39 @@ rdt_highlight_draw_choice (const RdtBrush *brush,
   cairo_restore (brush->cr);
 }
 
+/* Half the extent of the sign of a unit that can still act, in cells. */
+#define HALF_READY 0.08
+
+/**
+ * rdt_highlight_get_ready_box:
+ *
+ * Returns: the place of the sign of a unit that can still act, with its outline
+ */
+RdtBox
+rdt_highlight_get_ready_box (const RdtLayout *layout,
+                             RdtCell          cell)
+{
+  RdtPoint center = rdt_layout_get_center (layout, cell);
+  double size = layout->cell;
+  double across = layout->grid.kind == RDT_GRID_HEX ? 0.3 : 0.37;
+
+  return (RdtBox) {
+    .x = center.x + size * (across - HALF_READY),
+    .y = center.y - size * (0.36 + HALF_READY),
+    .width = 2 * size * HALF_READY,
+    .height = 2 * size * HALF_READY,
+  };
+}
+
 /* Draws a small triangle over a unit that can still act. */
 void
 rdt_highlight_draw_ready (const RdtBrush *brush,
                           RdtCell         cell)
 {
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
+  RdtBox box = rdt_highlight_get_ready_box (brush->layout, cell);
   double size = brush->layout->cell;
-  double x = center.x + size * (brush->layout->grid.kind == RDT_GRID_HEX ? 0.3 : 0.37);
-  double y = center.y - size * 0.36;
+  double x = box.x + box.width / 2;
+  double y = box.y + box.height / 2;
 
   cairo_move_to (brush->cr, x - size * 0.07, y - size * 0.06);
   cairo_line_to (brush->cr, x + size * 0.07, y - size * 0.06);

@@ -77,8 +77,10 @@ void rdt_highlight_draw_risk        (const RdtBrush *brush,
                                      RdtCell         cell,
                                      const char     *label);
 
-RdtTagEnd rdt_highlight_get_tag_end (const RdtBrush *brush,
-                                     RdtCell         cell);
+RdtTagEnd rdt_highlight_get_tag_end   (const RdtBrush  *brush,
+                                       RdtCell          cell);
+RdtBox    rdt_highlight_get_ready_box (const RdtLayout *layout,
+                                       RdtCell          cell);
 
 
 G_END_DECLS

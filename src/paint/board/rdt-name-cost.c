@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "rdt-counter.h"
+#include "rdt-highlight.h"
 
 /* The cost of a place for a name: of what it would cover on the board, and of being taken
  * for the name of something else.
@@ -23,11 +24,6 @@
 #define WEDGE_POINT 0.475
 #define HALF_WEDGE  0.1
 #define HALF_POINT  0.04
-
-/* The sign of a unit that is left to act, from the centre of the cell. */
-#define SIGN_X    0.37
-#define SIGN_Y    -0.36
-#define HALF_SIGN 0.08
 
 /* How far around its cell a name is compared with other things. */
 #define AROUND 4
@@ -161,10 +157,7 @@ weigh_sign (const RdtBrush *brush,
             RdtCell         cell,
             const RdtBox   *box)
 {
-  RdtPoint center = rdt_layout_get_center (brush->layout, cell);
-  double size = brush->layout->cell;
-  RdtBox sign = { center.x + size * (SIGN_X - HALF_SIGN), center.y + size * (SIGN_Y - HALF_SIGN),
-                  2 * size * HALF_SIGN, 2 * size * HALF_SIGN };
+  RdtBox sign = rdt_highlight_get_ready_box (brush->layout, cell);
 
   return brush->layout->grid.kind == RDT_GRID_SQUARE && rdt_box_touches (&sign, box)
          ? OVER_SIGN : 0;
