@@ -18,18 +18,16 @@
 /* The first shots of a battle, which change the chances little. */
 #define FEW_ORDERS 12
 
-static void
-test_postmortem_lists_every_unit_that_fell (void)
-{
-  g_autoptr(RdtBattle) battle = rdt_duel_new ();
-  const RdtPosition *end;
-  g_autoptr(GArray) losses = NULL;
-  guint n_lost[RDT_N_SIDES] = { 0 };
+/* Random ones, of each rule set. */
+#define N_BATTLES 10
 
-  rdt_duel_play (battle, RDT_DUEL_ORDERS);
-  end = rdt_battle_get_position (battle);
-  losses = rdt_postmortem_list_losses (battle);
-  g_assert_cmpuint (losses->len, >, 0);
+/* Returns: the number of units that fell */
+static guint
+check_losses (RdtBattle *battle)
+{
+  const RdtPosition *end = rdt_battle_get_position (battle);
+  g_autoptr(GArray) losses = rdt_postmortem_list_losses (battle);
+  guint n_lost[RDT_N_SIDES] = { 0 };
 
   for (guint i = 0; i < losses->len; i++)
     {
@@ -45,6 +43,31 @@ test_postmortem_lists_every_unit_that_fell (void)
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     g_assert_cmpuint (n_lost[side], ==, end->sides[side].lost);
+
+  return losses->len;
+}
+
+static void
+test_postmortem_lists_every_unit_that_fell (gconstpointer rules)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (3);
+  guint n_lost = 0;
+
+  for (guint i = 0; i < N_BATTLES; i++)
+    {
+      g_autoptr(RdtGame) game = rdt_test_random_game (rules, chance);
+      g_autoptr(RdtDice) dice = rdt_dice_new ();
+      g_autoptr(RdtBattle) battle = NULL;
+
+      rdt_dice_set_seed (dice, i);
+      battle = rdt_battle_new (game, dice);
+      g_assert_cmpint (rdt_battle_begin (battle, NULL), ==, RDT_ORDERED);
+      for (guint j = 0; j < RDT_DUEL_ORDERS && !rdt_battle_is_over (battle); j++)
+        rdt_duel_go_on (battle, chance);
+      n_lost += check_losses (battle);
+    }
+
+  g_assert_cmpuint (n_lost, >, 0);
 }
 
 static void
@@ -208,7 +231,8 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("lists-every-unit-that-fell", test_postmortem_lists_every_unit_that_fell);
+  rdt_test_add_for_rules ("/advice/postmortem/lists-every-unit-that-fell",
+                          test_postmortem_lists_every_unit_that_fell);
   add ("turning-point-is-the-greatest-swing",
        test_postmortem_turning_point_is_the_greatest_swing);
   add ("resigning-is-no-turning-point", test_postmortem_resigning_is_no_turning_point);

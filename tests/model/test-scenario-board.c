@@ -102,6 +102,7 @@ change_mark (RdtSetup *setup,
   RdtSetupExit *exit = g_ptr_array_index (setup->exits, 0);
   const RdtArea corner = { .from = { 0, 0 }, .to = { 0, 0 } };
   void *const texts[] = { &objective->name, &objective->held_by, &label->text, &exit->side };
+  GPtrArray *const lists[] = { setup->objectives, setup->labels, setup->exits };
 
   if (i < G_N_ELEMENTS (texts))
     {
@@ -116,15 +117,17 @@ change_mark (RdtSetup *setup,
     label->at.row++;
   else if (i == 6)
     label->kind = RDT_LABEL_NOTE;
-  else
+  else if (i == 7)
     g_array_append_val (exit->at, corner);
+  else
+    g_ptr_array_set_size (lists[i - 8], 0);
 }
 
 /* What is drawn with the ground: names, flags, exits. */
 static void
 test_scenario_board_tells_each_mark_that_changes (void)
 {
-  for (guint i = 0; i < 8; i++)
+  for (guint i = 0; i < 11; i++)
     {
       RdtScenario *scenario = new_scenario ();
       RdtScenarioBoard *board = rdt_scenario_board_new (scenario);
@@ -142,6 +145,10 @@ test_scenario_board_tells_each_mark_that_changes (void)
       rdt_scenario_edit (scenario, NULL, setup);
       g_assert_cmpuint (heard.n_cells, ==, 1);
       g_assert_cmpuint (heard.cells[0], ==, RDT_NO_CELL);
+
+      setup = rdt_setup_copy (rdt_scenario_board_get_setup (board));
+      rdt_scenario_edit (scenario, NULL, setup);
+      g_assert_cmpuint (heard.n_cells, ==, 1);
 
       g_assert_finalize_object (board);
       g_assert_finalize_object (scenario);
