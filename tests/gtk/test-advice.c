@@ -167,6 +167,33 @@ test_advice_gives_the_selected_order (RdtBattleFixture *fixture,
   g_assert_cmpuint (get_overlay (fixture)->n_advice, ==, 0);
 }
 
+/* The answer is heard on the board; asked again, it has the focus, and Return gives it. */
+static void
+test_advice_is_heard_and_given_by_keys (RdtBattleFixture *fixture,
+                                        gconstpointer     unused)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *heard = NULL;
+  GtkWidget *list;
+
+  rdt_board_view_focus_cursor (rdt_page_get_board (RDT_PAGE (fixture->page)));
+  rdt_ui_settle ();
+  ask (fixture);
+  title = dup_title (fixture, 0);
+  heard = gtk_test_accessible_check_property (
+    GTK_ACCESSIBLE (gtk_window_get_focus (GTK_WINDOW (fixture->window))),
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  g_assert_nonnull (strstr (heard, title));
+  g_assert_nonnull (strstr (heard, "Chance of winning: "));
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "advice.hint", NULL);
+  list = gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                  GTK_TYPE_LIST_VIEW);
+  g_assert_nonnull (list);
+  g_signal_emit_by_name (list, "activate", 0);
+  g_assert_cmpuint (rdt_battle_get_n_orders (fixture->battle), ==, 1);
+}
+
 static void
 test_advice_can_be_stopped (RdtBattleFixture *fixture,
                             gconstpointer     unused)
@@ -281,6 +308,7 @@ main (int   argc,
   add ("lists-the-orders", NULL, test_advice_lists_the_orders);
   add ("marks-the-selected-order", NULL, test_advice_marks_the_selected_order);
   add ("gives-the-selected-order", NULL, test_advice_gives_the_selected_order);
+  add ("is-heard-and-given-by-keys", NULL, test_advice_is_heard_and_given_by_keys);
   add ("can-be-stopped", NULL, test_advice_can_be_stopped);
   add ("explains-an-order-in-the-log", "computer", test_advice_explains_an_order_in_the_log);
 

@@ -7,6 +7,9 @@
 
 #include "rdt-advice-panel.h"
 
+#include <glib/gi18n.h>
+
+#include "rdt-announce.h"
 #include "rdt-review.h"
 
 /**
@@ -27,6 +30,7 @@ struct _RdtAdvicePanel
   gboolean             has_review;   /* whether a review was asked for and has not been closed */
   guint                marked;       /* the order before which a better one is marked, or 0 */
   RdtBoardView        *view;         /* of the page that it is on */
+  GtkWidget           *list;         /* of suggestions */
   GtkSingleSelection  *selection;
   GtkNoSelection      *mistakes;
   GSimpleActionGroup  *actions;
@@ -82,15 +86,49 @@ reveal (RdtAdvicePanel *self)
     adw_view_stack_set_visible_child (ADW_VIEW_STACK (stack), widget);
 }
 
+/* Asked again, the answer takes the focus: Return gives the selected order. */
 static void
 hint_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
   RdtAdvicePanel *self = user_data;
+  gboolean can_give;
 
+  g_object_get (self->adviser, "can-give", &can_give, NULL);
   reveal (self);
-  rdt_adviser_ask (self->adviser);
+  if (can_give)
+    gtk_widget_grab_focus (self->list);
+  else
+    rdt_adviser_ask (self->adviser);
+}
+
+/* The focus is elsewhere when the answer comes. */
+static void
+announce (RdtAdvicePanel *self)
+{
+  RdtSuggestion *best = gtk_single_selection_get_selected_item (self->selection);
+  g_autofree char *heading = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *chance = NULL;
+  g_autofree char *text = NULL;
+
+  g_object_get (self->adviser, "heading", &heading, NULL);
+  g_object_get (best, "title", &title, "chance", &chance, NULL);
+  /* Translators: a heading, an order and its chance of winning, to be heard. */
+  text = g_strdup_printf (_("%s. %s. Chance of winning: %s."), heading, title, chance);
+  rdt_announce (GTK_WIDGET (self->view), text);
+}
+
+static void
+state_changed_cb (RdtAdvicePanel *self)
+{
+  g_autofree char *state = NULL;
+
+  g_object_get (self->adviser, "state", &state, NULL);
+  if (g_str_equal (state, "answer") && self->view != NULL)
+    announce (self);
+  notify_page (self);
 }
 
 static void
@@ -152,6 +190,12 @@ end_review_cb (GSimpleAction *action,
   rdt_review_cancel (self->review);
   self->has_review = FALSE;
   notify_page (self);
+}
+
+static void
+activated_cb (RdtAdvicePanel *self)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (self->actions), "give", NULL);
 }
 
 static void
@@ -319,8 +363,10 @@ rdt_advice_panel_class_init (RdtAdvicePanelClass *klass)
   g_type_ensure (RDT_TYPE_SUGGESTION);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/redoubt/Redoubt/ui/rdt-advice-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, RdtAdvicePanel, list);
   gtk_widget_class_bind_template_child (widget_class, RdtAdvicePanel, mistakes);
   gtk_widget_class_bind_template_child (widget_class, RdtAdvicePanel, selection);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, is_spotless);
   gtk_widget_class_bind_template_callback (widget_class, mistake_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
@@ -392,8 +438,8 @@ rdt_advice_panel_attach (RdtAdvicePanel      *self,
   self->controller = g_object_ref (controller);
   self->adviser = rdt_adviser_new (controller);
   self->review = rdt_review_new (rdt_battle_controller_get_battle (controller));
-  g_signal_connect_object (self->adviser, "notify::state", G_CALLBACK (notify_page), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->adviser, "notify::state", G_CALLBACK (state_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (controller, "notify::position", G_CALLBACK (position_changed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_no_selection_set_model (self->mistakes, rdt_review_get_mistakes (self->review));
