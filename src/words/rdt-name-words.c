@@ -215,3 +215,17 @@ rdt_words_capitalise (const char *words)
 
   return g_string_free (capital, FALSE);
 }
+
+/**
+ * rdt_words_tie_counts:
+ *
+ * Returns: (transfer full): the words, in which no number is parted from what is
+ *   counted, before it, at the end of a line
+ */
+char *
+rdt_words_tie_counts (const char *words)
+{
+  g_autoptr(GRegex) before_count = g_regex_new (" (?=\\d)", 0, 0, NULL);
+
+  return g_regex_replace_literal (before_count, words, -1, 0, "\302\240", 0, NULL);
+}

@@ -30,5 +30,6 @@ char       *rdt_words_turn       (const RdtGame   *game,
 
 char       *rdt_words_author     (const RdtSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_capitalise (const char     *words) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_tie_counts (const char     *words) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -32,6 +32,7 @@ typedef struct
   guint                n_cards;
   guint                n_reinforcements;
   guint                n_initiatives;
+  guint                n_activations;
 } Table;
 
 static gboolean
@@ -71,6 +72,26 @@ check_event (Table              *table,
   if (!is_card || !draws_card_after (events, index))
     g_assert_nonnull (rdt_ui_find_words (GTK_WIDGET (table->banner), words));
   table->n_passes += is_pass;
+}
+
+/* The number of activations tells that the orders phase has begun. */
+static void
+check_activations (Table              *table,
+                   const RdtEventList *events,
+                   guint               index)
+{
+  const RdtGame *game = rdt_battle_get_game (table->battle);
+  g_autofree char *words = NULL;
+
+  if (events->items[index].kind != RDT_EVENT_ACTIVATIONS
+      || events->items[index].count == 0
+      || index + 1 >= events->n_items
+      || events->items[index + 1].kind != RDT_EVENT_PHASE_BEGAN)
+    return;
+
+  words = rdt_words_event (game, &events->items[index + 1]);
+  g_assert_null (rdt_ui_find_words (GTK_WIDGET (table->banner), words));
+  table->n_activations++;
 }
 
 /* Rule: R13.  The initiative is announced with both rolls. */
@@ -194,6 +215,7 @@ play (Table   *table,
       for (guint j = 0; j < events->n_items; j++)
         {
           check_event (table, events, j);
+          check_activations (table, events, j);
           check_reinforcements (table, &events->items[j]);
         }
       check_initiative (table, events);
@@ -223,6 +245,8 @@ test_banner_announces_who_is_passed_over (gconstpointer rules)
     g_assert_cmpuint (table.n_passes, >, 0);
   if (g_str_equal (rules, "twentieth-century"))
     g_assert_cmpuint (table.n_cards, >, 0);
+  if (g_str_equal (rules, "portable"))
+    g_assert_cmpuint (table.n_activations, >, 0);
   if (g_str_equal (rules, "modern") || g_str_equal (rules, "musket"))
     g_assert_cmpuint (table.n_initiatives, >, 0);
   if (g_str_equal (rules, "modern"))

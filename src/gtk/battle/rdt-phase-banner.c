@@ -101,9 +101,19 @@ is_initiative (const RdtEventList *events,
          && event->roll.score != events->items[index - 1].roll.score;
 }
 
+/* Portable: Turn Sequence (2).  Whether a phase is the one of activations just rolled. */
+static gboolean
+has_activations (const RdtEventList *events,
+                 guint               index)
+{
+  return index > 0
+         && events->items[index - 1].kind == RDT_EVENT_ACTIVATIONS
+         && events->items[index - 1].count > 0;
+}
+
 /* Whether an event is worth announcing: of several phases the last, and none if a
- * card was drawn, which tells as much; of several cards the last, since pictures of
- * all are shown.
+ * card was drawn or activations were rolled for it, which tells as much; of several
+ * cards the last, since pictures of all are shown.
  */
 static gboolean
 is_told (const RdtEventList *events,
@@ -113,7 +123,8 @@ is_told (const RdtEventList *events,
 
   if (event->kind == RDT_EVENT_PHASE_BEGAN)
     return !has_kind (events, index + 1, events->n_items, RDT_EVENT_PHASE_BEGAN)
-           && !has_kind (events, 0, index, RDT_EVENT_CARD_DRAWN);
+           && !has_kind (events, 0, index, RDT_EVENT_CARD_DRAWN)
+           && !has_activations (events, index);
 
   if (event->kind == RDT_EVENT_CARD_DRAWN || event->kind == RDT_EVENT_COMMAND_FAILED)
     return !has_kind (events, index + 1, events->n_items, RDT_EVENT_CARD_DRAWN);
@@ -147,15 +158,6 @@ clear_cards (RdtPhaseBanner *self)
     gtk_box_remove (self->cards, child);
 }
 
-/* Lets no count be parted from its side at the end of a line. */
-static char *
-tie_counts (const char *words)
-{
-  g_autoptr(GRegex) before_count = g_regex_new (" (?=\\d)", 0, 0, NULL);
-
-  return g_regex_replace_literal (before_count, words, -1, 0, "\302\240", 0, NULL);
-}
-
 /* 20th Century: Turn Sequence.  The cards left in the pack are open information,
  * and each later turn begins with a full pack.
  */
@@ -180,7 +182,7 @@ show_pack (RdtPhaseBanner     *self,
   else
     /* Translators: %s are sides, %u how many of their cards are in the pack. */
     words = g_strdup_printf (_("Left in the pack: %s %u, %s %u"), a, left_a, b, left_b);
-  tied = tie_counts (words);
+  tied = rdt_words_tie_counts (words);
   gtk_label_set_label (self->pack, tied);
 }
 

@@ -363,6 +363,7 @@ add_pack (GtkWidget         *box,
   g_autofree char *a = rdt_words_side (game, 0);
   g_autofree char *b = rdt_words_side (game, 1);
   g_autofree char *words = NULL;
+  g_autofree char *tied = NULL;
 
   if (!want->has_pack)
     return;
@@ -370,7 +371,8 @@ add_pack (GtkWidget         *box,
   /* Translators: %s are sides, %u how many of their cards are in the pack. */
   words = g_strdup_printf (_("Left in the pack: %s %u, %s %u"), a, want->cards_left[0],
                            b, want->cards_left[1]);
-  add_line (box, words);
+  tied = rdt_words_tie_counts (words);
+  add_line (box, tied);
 }
 
 /* The turn may have begun with the order that needs the die. */
