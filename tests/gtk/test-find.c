@@ -209,6 +209,23 @@ get_first_scenario (Place *place)
   return rdt_scenario_card_get_scenario (RDT_SCENARIO_CARD (card));
 }
 
+/* Two Villages is a title; others only mention two of something. */
+static void
+test_find_titles_first (Place         *place,
+                        gconstpointer  unused)
+{
+  GtkWidget *search = begin_search (place, "welcome.find");
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "two");
+  g_signal_emit_by_name (search, "search-changed");
+  rdt_ui_settle ();
+  g_assert_cmpstr (rdt_scenario_get_title (get_first_scenario (place)), ==, "The Two Villages");
+
+  /* What is typed next replaces it. */
+  begin_search (place, "welcome.find");
+  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (search), NULL, NULL));
+}
+
 /* A copy comes before all shipped scenarios, and can be renamed. */
 static void
 test_find_ones_own_scenarios_first (Place         *place,
@@ -253,6 +270,8 @@ main (int   argc,
               test_find_in_scenarios_by_rule_set, tear_down);
   g_test_add ("/gtk/find/scenarios-without-accents", Place, NULL, set_up_welcome,
               test_find_in_scenarios_without_accents, tear_down);
+  g_test_add ("/gtk/find/titles-first", Place, NULL, set_up_welcome, test_find_titles_first,
+              tear_down);
   g_test_add ("/gtk/find/ones-own-first", Place, NULL, set_up_welcome,
               test_find_ones_own_scenarios_first, tear_down);
 

@@ -30,7 +30,8 @@ struct _RdtWelcomePage
 
   RdtLibrary          *library;
   GtkFilter           *filter;    /* by the search terms */
-  GListModel          *matching;  /* filters @library */
+  GtkSorter           *sorter;    /* titles with the search terms come first */
+  GListModel          *matching;  /* filters and sorts @library */
   GtkSliceListModel   *shown;     /* the slice of @matching that has cards */
   GtkFlowBox          *cards;
   GtkSizeGroup        *columns;   /* of all cards, including those of battles */
@@ -93,11 +94,40 @@ matches (gpointer item,
   return matches_text (scenario, gtk_editable_get_text (GTK_EDITABLE (self->search)));
 }
 
+static gboolean
+has_title (RdtScenario *scenario,
+           const char  *text)
+{
+  g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
+  g_autofree char *folded = rdt_fold (setup->title);
+  g_autofree char *wanted = rdt_fold (text);
+
+  return strstr (folded, wanted) != NULL;
+}
+
+/* Otherwise the order of the library is kept. */
+static int
+compare_titles (gconstpointer a,
+                gconstpointer b,
+                gpointer      user_data)
+{
+  RdtWelcomePage *self = user_data;
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
+
+  if (*text == '\0')
+    return GTK_ORDERING_EQUAL;
+
+  return has_title ((RdtScenario *) b, text) - has_title ((RdtScenario *) a, text);
+}
+
 static void
 filter_changed_cb (RdtWelcomePage *self)
 {
-  if (self->filter != NULL)
-    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  if (self->filter == NULL)
+    return;
+
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
 }
 
 /* Its picture is loaded only when shown: the image loaders use more memory than the
@@ -173,9 +203,13 @@ static void
 show_library (RdtWelcomePage *self)
 {
   GListModel *library = g_object_ref (G_LIST_MODEL (self->library));
+  GtkFilterListModel *filtered;
 
   self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
-  self->matching = G_LIST_MODEL (gtk_filter_list_model_new (library, g_object_ref (self->filter)));
+  self->sorter = GTK_SORTER (gtk_custom_sorter_new (compare_titles, self, NULL));
+  filtered = gtk_filter_list_model_new (library, g_object_ref (self->filter));
+  self->matching = G_LIST_MODEL (gtk_sort_list_model_new (G_LIST_MODEL (filtered),
+                                                          g_object_ref (self->sorter)));
   self->shown = gtk_slice_list_model_new (g_object_ref (self->matching), 0, N_AT_ONCE);
   gtk_flow_box_bind_model (self->cards, G_LIST_MODEL (self->shown), create_card, self, NULL);
   g_signal_connect_object (self->matching, "items-changed", G_CALLBACK (matching_changed_cb), self,
@@ -203,7 +237,11 @@ find_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (RDT_WELCOME_PAGE (widget)->search));
+  RdtWelcomePage *self = RDT_WELCOME_PAGE (widget);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  /* It may have had the focus. */
+  gtk_editable_select_region (GTK_EDITABLE (self->search), 0, -1);
 }
 
 static void
@@ -269,6 +307,7 @@ rdt_welcome_page_dispose (GObject *object)
   g_clear_object (&self->shown);
   g_clear_object (&self->matching);
   g_clear_object (&self->filter);
+  g_clear_object (&self->sorter);
   g_clear_object (&self->library);
   gtk_widget_dispose_template (GTK_WIDGET (object), RDT_TYPE_WELCOME_PAGE);
 
