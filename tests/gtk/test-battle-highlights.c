@@ -535,6 +535,47 @@ test_highlights_show_who_fell_beside_others (void)
   tear_down (&table);
 }
 
+/* 20th Century: Fire Combat.  A friendly unit in the way is marked, and a miss is not
+ * shown as a hit.
+ */
+static void
+test_highlights_tell_shots_that_do_not_arrive (void)
+{
+  static const guint8 misses[] = { 1 };
+  g_autoptr(RdtSetup) setup = rdt_test_draw ("twentieth-century", RDT_GRID_HEX,
+                                             ".....\n.....\n.....\n.....\n.....\n.....");
+  g_autoptr(RdtDice) dice = rdt_dice_new ();
+  g_autoptr(RdtGame) game = NULL;
+  RdtOrder end, fire;
+  Table table;
+
+  rdt_test_add_unit (setup, 0, "rifle", "C1");
+  rdt_test_add_unit (setup, 0, "rifle", "C2");
+  rdt_test_add_unit (setup, 1, "rifle", "C4");
+  game = rdt_test_game (setup);
+  rdt_dice_script (dice, RDT_DICE_TO_HIT, misses, 1);
+  set_up_with (&table, game, dice);
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  while (!can_order (&table, 1, RDT_ORDER_FIRE))
+    g_assert_cmpint (rdt_battle_order (table.battle, &end, NULL, NULL), ==, RDT_ORDERED);
+
+  rdt_order_init (&fire, RDT_ORDER_FIRE, 1);
+  fire.cell = rdt_test_cell (&game->map->grid, "C4");
+  rdt_battle_controller_select_unit (table.controller, 0);
+  rdt_battle_controller_point_at (table.controller, fire.cell);
+  g_assert_cmpuint (table.overlay->sight_block, ==, rdt_test_cell (&game->map->grid, "C2"));
+
+  rdt_battle_controller_select_unit (table.controller, 1);
+  rdt_battle_controller_point_at (table.controller, fire.cell);
+  g_assert_cmpuint (table.overlay->sight_block, ==, RDT_NO_CELL);
+
+  g_assert_cmpint (rdt_battle_order (table.battle, &fire, NULL, NULL), ==, RDT_ORDERED);
+  g_assert_cmpuint (table.overlay->event_to, ==, RDT_NO_CELL);
+
+  tear_down (&table);
+}
+
 /* Not for the computer's units in its turn, whichever unit is selected. */
 static void
 test_highlights_are_for_orders_of_ones_own (void)
@@ -710,6 +751,8 @@ main (int   argc,
                    test_highlights_tell_who_of_ours_is_at_risk);
   g_test_add_func ("/gtk/highlights/show-who-fell-beside-others",
                    test_highlights_show_who_fell_beside_others);
+  g_test_add_func ("/gtk/highlights/tell-shots-that-do-not-arrive",
+                   test_highlights_tell_shots_that_do_not_arrive);
   g_test_add_func ("/gtk/highlights/keep-traces-while-a-card-is-asked-for",
                    test_highlights_keep_traces_while_a_card_is_asked_for);
   g_test_add_func ("/gtk/highlights/tell-of-mines-on-the-way",

@@ -274,6 +274,12 @@ show_event (RdtOverlay        *overlay,
       overlay->event_from = before->units[event->unit].cell;
       overlay->event_to = before->units[event->other].cell;
     }
+  else if (event->kind == RDT_EVENT_MISSED)
+    {
+      /* The arrow of a hit would cover the trace of the miss. */
+      overlay->event_from = RDT_NO_CELL;
+      overlay->event_to = RDT_NO_CELL;
+    }
   else if (event->kind == RDT_EVENT_LANDED || event->kind == RDT_EVENT_DESTROYED)
     {
       overlay->event_from = RDT_NO_CELL;

@@ -11,8 +11,27 @@
 #include "rdt-bearing.h"
 #include "rdt-forecast.h"
 
-/* Shows the line of sight from a unit to a cell, and what blocks it, unless fire is
- * allowed nevertheless.
+/* Ruling: R5.  Returns the cell of the unit that a shot cannot pass, or RDT_NO_CELL. */
+static RdtCell
+find_unit_in_the_way (RdtBattle    *battle,
+                      RdtUnitIndex  unit,
+                      RdtCell       target)
+{
+  RdtOrder fire;
+  RdtRefusal refusal;
+
+  rdt_order_init (&fire, RDT_ORDER_FIRE, unit);
+  fire.cell = target;
+
+  if (rdt_battle_check_order (battle, &fire, &refusal)
+      || (refusal.law != RDT_LAW_FIRE_OVER_UNITS && refusal.law != RDT_LAW_ARTILLERY_OVER_UNITS))
+    return RDT_NO_CELL;
+
+  return refusal.cell;
+}
+
+/* Shows the line of sight from a unit to a cell, and what blocks it or the fire, unless
+ * fire is allowed nevertheless.
  */
 static void
 show_sight (RdtOverlay   *overlay,
@@ -45,6 +64,8 @@ show_sight (RdtOverlay   *overlay,
   overlay->sight_block = rdt_map_find_block (game->map, state->cell, cell);
   overlay->sight_is_lofty = overlay->sight_block != RDT_NO_CELL
                             && (overlay->highlights[cell] & RDT_HIGHLIGHT_TARGET) != 0;
+  if (overlay->sight_block == RDT_NO_CELL)
+    overlay->sight_block = find_unit_in_the_way (battle, unit, cell);
 }
 
 /* Marks the targets from a cell that the unit could move to. */
