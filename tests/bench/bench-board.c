@@ -220,14 +220,18 @@ step (Bench *bench)
   rdt_stopwatch_print (bench->watch, "a unit's step", "the order");
 }
 
-/* Notes also the time from one frame to the next, in which frames may be missed. */
+/* Notes also the time from one frame to the next, in which frames may be missed.  The
+ * board is larger than the window, or nothing would move.
+ */
 static void
 scroll_noting (Bench      *bench,
                const char *what)
 {
+  const RdtGrid *grid = &rdt_board_view_get_picture (bench->view)->grid;
   gint64 last = 0;
 
-  rdt_board_view_zoom_to (bench->view, 72, WIDTH / 3.0, HEIGHT / 2.0);
+  rdt_board_view_zoom_to (bench->view, MAX (72, 1.25 * HEIGHT / grid->height),
+                          WIDTH / 3.0, HEIGHT / 2.0);
   rdt_stopwatch_rest (bench->watch, CALM);
   rdt_stopwatch_reset (bench->watch);
 
