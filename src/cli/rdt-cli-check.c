@@ -75,7 +75,7 @@ check_setup (const RdtSetup  *setup,
   for (guint i = 0; i < problems->len; i++)
     {
       const RdtProblem *problem = g_ptr_array_index (problems, i);
-      g_autofree char *words = rdt_words_problem (setup, rules, problem);
+      g_autofree char *words = rdt_words_problem (setup, problem);
       g_autofree char *place = g_strconcat ("$.", prefix, problem->path, NULL);
 
       if (comes_of_fault (place, faults))

@@ -130,7 +130,7 @@ make_game (const RdtSetup  *setup,
   if (fault == NULL)
     return rdt_game_new (setup, rules);
 
-  words = rdt_words_problem (setup, rules, fault);
+  words = rdt_words_problem (setup, fault);
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.%s%s: %s",
                file, prefix, fault->path, words);
 

@@ -80,14 +80,12 @@ choose_sentence (const RdtProblem *problem)
 /**
  * rdt_words_problem:
  * @setup: a scenario
- * @rules: its rule set
  * @problem: a problem of it
  *
  * Returns: (transfer full): the problem in words, without its path
  */
 char *
 rdt_words_problem (const RdtSetup   *setup,
-                   const RdtRules   *rules,
                    const RdtProblem *problem)
 {
   char last[RDT_CELL_LABEL_SIZE];

@@ -79,8 +79,7 @@ rdt_words_series_verdict (const RdtGame   *game,
  *   interval
  */
 char *
-rdt_words_series_wins (const RdtGame   *game,
-                       const RdtSeries *series,
+rdt_words_series_wins (const RdtSeries *series,
                        RdtSide          winner)
 {
   guint n = series->n_won[winner];

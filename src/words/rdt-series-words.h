@@ -26,8 +26,7 @@ typedef struct
 
 char   *rdt_words_series_verdict (const RdtGame   *game,
                                   const RdtSeries *series) G_GNUC_WARN_UNUSED_RESULT;
-char   *rdt_words_series_wins    (const RdtGame   *game,
-                                  const RdtSeries *series,
+char   *rdt_words_series_wins    (const RdtSeries *series,
                                   RdtSide          winner) G_GNUC_WARN_UNUSED_RESULT;
 char   *rdt_words_series_length  (const RdtSeries *series) G_GNUC_WARN_UNUSED_RESULT;
 char   *rdt_words_series_losses  (const RdtGame   *game,

@@ -73,7 +73,6 @@ char       *rdt_words_refusal     (const RdtGame    *game,
                                    const RdtRefusal *refusal) G_GNUC_WARN_UNUSED_RESULT;
 RdtSetup   *rdt_words_translate   (const RdtSetup   *setup) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_problem     (const RdtSetup   *setup,
-                                   const RdtRules   *rules,
                                    const RdtProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

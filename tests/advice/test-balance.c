@@ -202,8 +202,8 @@ test_balance_is_told_in_words (void)
 
   assert_words (rdt_words_series_verdict (game, &series),
                 "After 100 battles neither side is clearly favoured.");
-  assert_words (rdt_words_series_wins (game, &series, 0), "58 of 100: 58% (48% to 67%)");
-  assert_words (rdt_words_series_wins (game, &series, RDT_N_SIDES), "2 of 100: 2% (1% to 7%)");
+  assert_words (rdt_words_series_wins (&series, 0), "58 of 100: 58% (48% to 67%)");
+  assert_words (rdt_words_series_wins (&series, RDT_N_SIDES), "2 of 100: 2% (1% to 7%)");
   assert_words (rdt_words_series_length (&series),
                 "6.5 turns on average; half of the battles end by turn 4.");
 

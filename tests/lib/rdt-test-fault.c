@@ -29,7 +29,7 @@ is_playable (RdtTestFault   *fault,
   for (guint i = 0; i < problems->len; i++)
     {
       const RdtProblem *problem = g_ptr_array_index (problems, i);
-      g_autofree char *words = rdt_words_problem (setup, rules, problem);
+      g_autofree char *words = rdt_words_problem (setup, problem);
 
       if (rdt_problem_is_warning (problem))
         continue;

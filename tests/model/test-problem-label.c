@@ -135,7 +135,6 @@ test_complaint_stands_at_its_field (void)
 static void
 test_complaint_is_told_without_its_prefix (void)
 {
-  RdtRules *rules = rdt_ruleset_get_rules (rdt_ruleset_find ("modern"));
   g_autoptr(RdtSetup) setup = create_setup ();
   const char prefix[] = "warning: ";
   guint n_warnings = 0;
@@ -148,8 +147,8 @@ test_complaint_is_told_without_its_prefix (void)
         .code = i, .number = 1, .found = name, .path = path, .place = RDT_NOWHERE,
       };
       gboolean is_warning = rdt_problem_is_warning (&problem);
-      g_autofree char *words = rdt_words_problem (setup, rules, &problem);
-      g_autofree char *told = rdt_problem_label_dup_words (&problem, setup, rules);
+      g_autofree char *words = rdt_words_problem (setup, &problem);
+      g_autofree char *told = rdt_problem_label_dup_words (&problem, setup);
       g_autofree char *expected = NULL;
 
       g_assert_true (g_str_has_prefix (words, prefix) == is_warning);

@@ -308,8 +308,7 @@ make_game (RdtBattleFile *file)
   problems = rdt_setup_find_problems (file->setup, file->rules);
   for (guint i = 0; i < problems->len; i++)
     {
-      g_autofree char *words = rdt_words_problem (file->setup, file->rules,
-                                                  g_ptr_array_index (problems, i));
+      g_autofree char *words = rdt_words_problem (file->setup, g_ptr_array_index (problems, i));
 
       rdt_check_label (words);
       if (!rdt_problem_is_warning (g_ptr_array_index (problems, i)))

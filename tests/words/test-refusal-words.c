@@ -296,7 +296,7 @@ test_a_problem_says_one_as_well_as_many (void)
   for (guint i = 0; i <= RDT_PROBLEM_ONE_CAN_WIN; i++)
     {
       const RdtProblem problem = { .code = i, .number = 1, .found = name, .unit = name };
-      g_autofree char *words = rdt_words_problem (setup, rules, &problem);
+      g_autofree char *words = rdt_words_problem (setup, &problem);
 
       rdt_check_label (words);
       g_assert_false (g_regex_match_simple ("\\b1 [a-z]*s\\b|\\bare (only )?1\\b", words, 0, 0));

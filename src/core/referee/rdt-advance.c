@@ -75,7 +75,7 @@ rdt_advance_check (const RdtScene *scene,
   RdtCell cell = scene->position->aftermath.vacated;
 
   if (rdt_scene_is_near (scene, cell))
-    return rdt_contact_check (scene, order->unit, cell, order->facing, refusal);
+    return rdt_contact_check (scene, cell, order->facing, refusal);
 
   if (order->facing == RDT_NO_FACING || order->facing == state->facing)
     return TRUE;

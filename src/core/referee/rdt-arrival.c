@@ -174,7 +174,7 @@ rdt_enter_check (const RdtScene *scene,
     return rdt_refuse (refusal, RDT_LAW_MOVE_OFF_ROAD);
 
   return check_cell (scene, order->unit, order->cell, refusal)
-         && rdt_contact_check (scene, order->unit, order->cell, order->facing, refusal);
+         && rdt_contact_check (scene, order->cell, order->facing, refusal);
 }
 
 void

@@ -88,7 +88,6 @@ rdt_contact_find_facing (const RdtGame     *game,
  */
 gboolean
 rdt_contact_check (const RdtScene *scene,
-                   RdtUnitIndex    unit,
                    RdtCell         cell,
                    RdtFacing       wanted,
                    RdtRefusal     *refusal)

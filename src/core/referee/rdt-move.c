@@ -143,7 +143,7 @@ rdt_move_check (const RdtScene *scene,
 
   return check_path (&mover, order, &stride, refusal)
          && rdt_has_room_for (scene->game, scene->position, order->unit, stride.cell, refusal)
-         && rdt_contact_check (scene, order->unit, stride.cell, order->facing, refusal);
+         && rdt_contact_check (scene, stride.cell, order->facing, refusal);
 }
 
 typedef struct

@@ -171,7 +171,6 @@ RdtFacing    rdt_contact_find_facing (const RdtGame     *game,
                                       RdtFacing          wanted,
                                       RdtFacing          ahead);
 gboolean     rdt_contact_check       (const RdtScene  *scene,
-                                      RdtUnitIndex     unit,
                                       RdtCell          cell,
                                       RdtFacing        wanted,
                                       RdtRefusal      *refusal);

@@ -153,8 +153,7 @@ show_problems (RdtNewBattleWindow *self)
     {
       const RdtProblem *problem = g_ptr_array_index (problems, i);
       const RdtSetup *setup = rdt_scenario_get_setup (scenario);
-      g_autofree char *words = rdt_problem_label_dup_words (problem, setup,
-                                                            rdt_scenario_get_rules (scenario));
+      g_autofree char *words = rdt_problem_label_dup_words (problem, setup);
       g_autofree char *place = rdt_problem_label_dup_place (problem, setup);
 
       if (!rdt_problem_is_warning (problem))

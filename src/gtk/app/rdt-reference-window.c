@@ -93,8 +93,7 @@ dup_heading (RdtReferenceWindow *self,
 
 /* A figure's caption is also its accessible description. */
 static void
-add_figure (RdtReferenceWindow   *self,
-            GtkBox               *box,
+add_figure (GtkBox               *box,
             const RdtArticlePart *part)
 {
   GtkWidget *figure = rdt_figure_view_new (part->figure, part->shows);
@@ -127,7 +126,7 @@ add_part (RdtReferenceWindow   *self,
   GtkWidget *label = create_label (_(part->text), part->figure != NULL ? "caption" : "paragraph");
 
   if (part->figure != NULL)
-    add_figure (self, box, part);
+    add_figure (box, part);
   gtk_box_append (box, label);
   if (is_wanted)
     mark_wanted (self, label);

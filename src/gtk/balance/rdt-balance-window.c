@@ -82,7 +82,7 @@ say_wins (RdtBalanceWindow *self)
   for (guint i = 0; i <= RDT_N_SIDES; i++)
     {
       g_autofree char *name = i < RDT_N_SIDES ? rdt_words_side (game, i) : g_strdup (_("Draw"));
-      g_autofree char *wins = rdt_words_series_wins (game, get_series (self), i);
+      g_autofree char *wins = rdt_words_series_wins (get_series (self), i);
       RdtFill fill = { .side = name, .word = wins };
       g_autofree char *line = rdt_words_fill (_("{side}: {word}"), &fill);
 

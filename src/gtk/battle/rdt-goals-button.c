@@ -138,8 +138,7 @@ add_goals (GtkBox            *box,
 }
 
 static GtkWidget *
-create_side (RdtGoalsButton    *self,
-             RdtGame           *game,
+create_side (RdtGame           *game,
              const RdtPosition *position,
              RdtSide            side)
 {
@@ -165,7 +164,7 @@ show_sides (RdtGoalsButton    *self,
     gtk_box_remove (self->sides, child);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    gtk_box_append (self->sides, create_side (self, game, position, side));
+    gtk_box_append (self->sides, create_side (game, position, side));
 }
 
 /* One paragraph a line. */

@@ -528,8 +528,7 @@ mark (RdtFieldForm    *self,
       g_autofree char *words = NULL;
 
       if (problem != NULL)
-        words = rdt_problem_label_dup_words (problem, rdt_editor_get_setup (self->editor),
-                                             rdt_editor_get_rules (self->editor));
+        words = rdt_problem_label_dup_words (problem, rdt_editor_get_setup (self->editor));
       rdt_field_row_mark (row, words, problem != NULL && rdt_problem_is_warning (problem));
     }
 }

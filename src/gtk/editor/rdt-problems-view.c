@@ -195,7 +195,6 @@ show_problems (RdtProblemsView *self,
                GPtrArray       *problems)
 {
   const RdtSetup *setup = rdt_scenario_get_setup (scenario);
-  const RdtRules *rules = rdt_scenario_get_rules (scenario);
 
   rdt_list_item_truncate (self->items, count_same (self->problems, problems));
   g_ptr_array_unref (self->problems);
@@ -204,7 +203,7 @@ show_problems (RdtProblemsView *self,
   for (guint i = 0; i < problems->len; i++)
     {
       const RdtProblem *problem = g_ptr_array_index (problems, i);
-      g_autofree char *words = rdt_problem_label_dup_words (problem, setup, rules);
+      g_autofree char *words = rdt_problem_label_dup_words (problem, setup);
       g_autofree char *place = rdt_problem_label_dup_place (problem, setup);
 
       rdt_list_item_set_nth (self->items, i, words, place);

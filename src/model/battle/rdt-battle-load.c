@@ -35,7 +35,7 @@ make_game (const RdtBattleFile  *file,
       return rdt_game_new (shown, file->rules);
     }
 
-  words = rdt_words_problem (file->setup, file->rules, fault);
+  words = rdt_words_problem (file->setup, fault);
   g_set_error (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, "%s: $.scenario.%s: %s",
                name, fault->path, words);
 

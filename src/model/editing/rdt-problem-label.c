@@ -79,8 +79,7 @@ skip_warning (const RdtProblem *problem,
  */
 char *
 rdt_problem_label_dup_words (const RdtProblem *problem,
-                             const RdtSetup   *setup,
-                             const RdtRules   *rules)
+                             const RdtSetup   *setup)
 {
   g_autofree char *unit = dup_unit_name (setup, rdt_problem_label_find_unit (problem, setup));
   g_autofree char *transport = NULL;
@@ -96,7 +95,7 @@ rdt_problem_label_dup_words (const RdtProblem *problem,
     named.unit = unit;
   if (transport != NULL)
     named.found = transport;
-  words = rdt_words_problem (setup, rules, &named);
+  words = rdt_words_problem (setup, &named);
 
   return rdt_words_capitalise (skip_warning (problem, words));
 }

@@ -20,8 +20,7 @@ G_BEGIN_DECLS
 RdtRosterPlace  rdt_problem_label_find_unit (const RdtProblem *problem,
                                              const RdtSetup   *setup);
 char           *rdt_problem_label_dup_words (const RdtProblem *problem,
-                                             const RdtSetup   *setup,
-                                             const RdtRules   *rules) G_GNUC_WARN_UNUSED_RESULT;
+                                             const RdtSetup   *setup) G_GNUC_WARN_UNUSED_RESULT;
 char           *rdt_problem_label_dup_place (const RdtProblem *problem,
                                              const RdtSetup   *setup) G_GNUC_WARN_UNUSED_RESULT;
 const RdtField *rdt_problem_label_find_field (const char     *path,

@@ -398,7 +398,7 @@ rdt_scenario_create_game (RdtScenario  *self,
       return rdt_game_new (shown, rules);
     }
 
-  words = rdt_words_problem (step->setup, rules, fault);
+  words = rdt_words_problem (step->setup, fault);
   g_set_error_literal (error, RDT_FORMAT_ERROR, RDT_FORMAT_ERROR_VALUE, words);
 
   return NULL;

@@ -178,7 +178,7 @@ add_wins (Writer *self)
     {
       g_autofree char *name = i < RDT_N_SIDES ? rdt_words_side (self->game, i)
                                               : g_strdup (_("Draw"));
-      g_autofree char *wins = rdt_words_series_wins (self->game, self->series, i);
+      g_autofree char *wins = rdt_words_series_wins (self->series, i);
       RdtFill fill = { .side = name, .word = wins };
 
       /* Translators: a side, and how many battles it won. */

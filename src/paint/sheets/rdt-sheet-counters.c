@@ -125,7 +125,6 @@ count_flags (const RdtSheets *sheets)
 
 static void
 name_objective (Piece                   *piece,
-                const RdtSetup          *setup,
                 const RdtSetupObjective *objective)
 {
   if (objective->name != NULL)
@@ -142,7 +141,7 @@ find_flag (const RdtSheets *sheets,
   Piece piece = { .kind = PIECE_FLAG };
 
   if (number < objectives->len)
-    name_objective (&piece, sheets->setup, g_ptr_array_index (objectives, number));
+    name_objective (&piece, g_ptr_array_index (objectives, number));
   else
     /* Translators: on a counter with a side's flag: who goes first this turn. */
     piece.name = _("Goes First");
