@@ -76,7 +76,7 @@ check_active (const RdtGame      *game,
 }
 
 /* Ruling: P7.  Nor may a unit that has attacked act again, even if its advance has
- * brought it into contact.
+ * brought it into contact; but while it may still advance it is not finished.
  */
 static void
 check_attackers (const RdtGame     *game,
@@ -90,7 +90,8 @@ check_attackers (const RdtGame     *game,
       const RdtUnitState *state = &position->units[unit];
 
       if (state->status == RDT_STATUS_BOARD && rdt_unit_has (state, RDT_UNIT_ATTACKED))
-        g_assert_true (rdt_position_is_finished (position, game, unit));
+        g_assert_true (rdt_position_is_finished (position, game, unit)
+                       == (position->awaiting.unit != unit));
     }
 }
 
