@@ -50,8 +50,8 @@ has_landing (const RdtGame *game,
          && game->rules->landing != RDT_LANDING_ON_TARGET;
 }
 
-/* The higher score also applies to partly visible targets, and only to those if the
- * weapon does not fire into cover.  Portable: Artillery Fire, Non-Artillery Fire;
+/* The higher score also applies to targets that are not fully visible, and only to those
+ * if the weapon does not fire into cover.  Portable: Artillery Fire, Non-Artillery Fire;
  * P5, P8.
  */
 static void
@@ -70,7 +70,8 @@ add_exposure (GString       *list,
   else if (!rdt_rules_fires_into_cover (game->rules, game->units[unit].tags, weapon))
     rdt_words_list_add_filled (list, _("destroys on {has}+ ({needs}+ if partly seen)"), &fill);
   else
-    rdt_words_list_add_filled (list, _("destroys on {has}+ ({needs}+ in cover)"), &fill);
+    rdt_words_list_add_filled (list, _("destroys on {has}+ ({needs}+ in cover or not fully seen)"),
+                               &fill);
 }
 
 static void

@@ -183,8 +183,8 @@ test_values_in_cover (void)
   } values[] = {
     { "infantry", "destroys on 4+ (5+ if partly seen)" },
     { "machine-gun", "destroys on 3+ (4+ if partly seen)" },
-    { "mortar", "destroys on 4+ (5+ in cover)" },
-    { "field-artillery", "destroys on 4+ (5+ in cover)" },
+    { "mortar", "destroys on 4+ (5+ in cover or not fully seen)" },
+    { "field-artillery", "destroys on 4+ (5+ in cover or not fully seen)" },
   };
   guint n_seen[G_N_ELEMENTS (values)] = { 0 };
 
