@@ -640,7 +640,7 @@ test_battle_page_own_dice_are_told_what_for (RdtBattleFixture *fixture,
   want = (RdtDiceWant) { .purpose = RDT_DICE_CARD, .unit = RDT_NO_UNIT, .side = RDT_NO_SIDE,
                          .has_pack = TRUE, .cards_left = { 7, 5 }, .turn = 3 };
   ask_for (fixture, &want);
-  g_assert_nonnull (rdt_ui_find_words (card, " 7, "));
+  g_assert_nonnull (rdt_ui_find_words (card, "\302\2407, "));
   g_assert_nonnull (rdt_ui_find_words (card, "Turn 3"));
 }
 
