@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "rdt-duel.h"
+#include "rdt-odds.h"
 #include "rdt-test.h"
 #include "rdt-undo.h"
 #include "rdt-unit.h"
@@ -92,6 +93,41 @@ test_battle_undo_and_redo_go_all_the_way (void)
     }
 
   g_assert_false (rdt_battle_can_redo (battle));
+
+  g_assert_finalize_object (battle);
+}
+
+static void
+check_units_left (RdtBattle *battle)
+{
+  gboolean expected[RDT_MAX_UNITS];
+  gboolean are_ready[RDT_MAX_UNITS];
+
+  rdt_odds_find_useful (rdt_battle_get_game (battle), rdt_battle_get_position (battle),
+                        rdt_battle_list_orders (battle), expected);
+  rdt_units_left_find (battle, are_ready);
+  g_assert_cmpmem (are_ready, sizeof are_ready, expected, sizeof expected);
+}
+
+/* What was found for one position is not told of another. */
+static void
+test_battle_units_left_follow_every_order (void)
+{
+  RdtBattle *battle = rdt_duel_new ();
+  g_autoptr(GRand) chance = g_rand_new_with_seed (RDT_DUEL_SEED);
+
+  check_units_left (battle);
+  for (guint n = 0; n < RDT_DUEL_ORDERS && !rdt_battle_is_over (battle); n++)
+    {
+      rdt_duel_go_on (battle, chance);
+      check_units_left (battle);
+      rdt_battle_undo (battle);
+      check_units_left (battle);
+
+      /* Another order may take the place of the one undone. */
+      rdt_duel_go_on (battle, chance);
+      check_units_left (battle);
+    }
 
   g_assert_finalize_object (battle);
 }
@@ -360,6 +396,7 @@ add_tests (void)
   add ("keeps-what-happened-before-the-first-order",
        test_battle_keeps_what_happened_before_the_first_order);
   add ("undo-and-redo-go-all-the-way", test_battle_undo_and_redo_go_all_the_way);
+  add ("units-left-follow-every-order", test_battle_units_left_follow_every_order);
   add ("a-refused-order-changes-nothing", test_battle_a_refused_order_changes_nothing);
   add ("orders-are-listed-anew-after-each", test_battle_orders_are_listed_anew_after_each);
   add ("orders-undone-past-a-die-are-remembered",

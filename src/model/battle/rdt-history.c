@@ -7,6 +7,8 @@
 
 #include "rdt-history.h"
 
+#include "rdt-odds.h"
+
 static void
 free_taken_back (RdtHistoryTakenBack *taken_back)
 {
@@ -26,6 +28,7 @@ rdt_history_entry_free (RdtHistoryEntry *self)
 {
   rdt_event_list_clear (&self->events);
   g_free (self->thought);
+  g_free (self->are_useful);
   g_free (self);
 }
 
@@ -89,6 +92,31 @@ rdt_history_get (const RdtHistory *self,
                  guint             n_orders)
 {
   return g_ptr_array_index (self->entries, n_orders);
+}
+
+/**
+ * rdt_history_find_useful:
+ * @orders: the orders that are possible now
+ *
+ * The odds of shots, which that takes, are computed once for each entry: the program
+ * asks again whenever a unit is selected.
+ *
+ * Returns: (transfer none) (array): by unit: whether it has an order of use now
+ */
+const gboolean *
+rdt_history_find_useful (RdtHistory         *self,
+                         const RdtGame      *game,
+                         const RdtOrderList *orders)
+{
+  RdtHistoryEntry *entry = g_ptr_array_index (self->entries, self->now);
+
+  if (entry->are_useful == NULL)
+    {
+      entry->are_useful = g_new (gboolean, RDT_MAX_UNITS);
+      rdt_odds_find_useful (game, &entry->position, orders, entry->are_useful);
+    }
+
+  return entry->are_useful;
 }
 
 /**

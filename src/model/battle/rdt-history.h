@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @position: the position afterwards
  * @thought: (nullable): what was weighed before it, if a computer player gave it
  *   since the battle was opened
+ * @are_useful: (nullable) (array): by unit: whether it has an order of use then, once
+ *   that was asked
  *
  * The state of a battle after an order.
  */
@@ -32,6 +34,7 @@ typedef struct
   RdtEventList events;
   RdtPosition  position;
   RdtThought  *thought;
+  gboolean    *are_useful;
 } RdtHistoryEntry;
 
 /**
@@ -78,6 +81,9 @@ void                   rdt_history_entry_free   (RdtHistoryEntry  *self);
 
 const RdtHistoryEntry *rdt_history_get          (const RdtHistory *self,
                                                  guint             n_orders);
+const gboolean        *rdt_history_find_useful  (RdtHistory         *self,
+                                                 const RdtGame      *game,
+                                                 const RdtOrderList *orders);
 guint                  rdt_history_get_n_orders (const RdtHistory *self);
 gboolean               rdt_history_has_die      (const RdtHistory *self,
                                                  guint             from,

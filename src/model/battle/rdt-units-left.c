@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "rdt-odds.h"
 #include "rdt-words.h"
 
 /* At most so many units are named. */
@@ -61,8 +60,11 @@ void
 rdt_units_left_find (RdtBattle *battle,
                      gboolean  *are_ready)
 {
-  rdt_odds_find_useful (rdt_battle_get_game (battle), rdt_battle_get_position (battle),
-                        rdt_battle_list_orders (battle), are_ready);
+  const gboolean *are_useful =
+    rdt_history_find_useful (rdt_battle_get_history (battle), rdt_battle_get_game (battle),
+                             rdt_battle_list_orders (battle));
+
+  memcpy (are_ready, are_useful, RDT_MAX_UNITS * sizeof *are_ready);
 }
 
 /* None during deployment, as a unit that stays in place loses nothing. */
