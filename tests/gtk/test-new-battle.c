@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rdt-dialog-height.h"
 #include "rdt-name-words.h"
 #include "rdt-test-home.h"
 #include "rdt-ui.h"
@@ -59,6 +60,48 @@ test_new_battle_description_is_reached_by_tab (void)
   rdt_ui_close_window (window);
 }
 
+static int
+get_setup_height (int window_height)
+{
+  RdtWindow *window = rdt_ui_open_window ();
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("arras");
+  int height;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, window_height);
+  rdt_ui_settle ();
+  height = gtk_widget_get_height (ask (window, scenario));
+  rdt_ui_close_window (window);
+
+  return height;
+}
+
+/* The window is at most as high as the display, 800 pixels. */
+static void
+test_new_battle_uses_the_height_that_there_is (void)
+{
+  g_assert_cmpint (get_setup_height (800), >, 690);
+  g_assert_cmpint (get_setup_height (600), <, 560);
+  g_assert_cmpint (get_setup_height (600), >, 500);
+}
+
+/* A file that is opened at the start asks before the window has been shown. */
+static void
+test_new_battle_fits_over_a_window_to_come (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *content = g_object_ref_sink (gtk_scrolled_window_new ());
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 900);
+  rdt_dialog_height_fit (GTK_SCROLLED_WINDOW (content), 100, GTK_WINDOW (window));
+  g_assert_cmpint (gtk_scrolled_window_get_max_content_height (GTK_SCROLLED_WINDOW (content)),
+                   >, 700);
+  g_assert_cmpint (gtk_scrolled_window_get_max_content_height (GTK_SCROLLED_WINDOW (content)),
+                   <, 800);
+
+  g_object_unref (content);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_new_battle_asks_about_options_that_matter (void)
 {
@@ -83,6 +126,10 @@ main (int   argc,
                    test_new_battle_description_is_reached_by_tab);
   g_test_add_func ("/gtk/new-battle/asks-about-options-that-matter",
                    test_new_battle_asks_about_options_that_matter);
+  g_test_add_func ("/gtk/new-battle/uses-the-height-that-there-is",
+                   test_new_battle_uses_the_height_that_there_is);
+  g_test_add_func ("/gtk/new-battle/fits-over-a-window-to-come",
+                   test_new_battle_fits_over_a_window_to_come);
 
   return g_test_run ();
 }

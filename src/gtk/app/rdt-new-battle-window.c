@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-board-thumbnail.h"
+#include "rdt-dialog-height.h"
 #include "rdt-error-dialog.h"
 #include "rdt-event-words.h"
 #include "rdt-goal-words.h"
@@ -22,6 +23,9 @@
 #include "rdt-scenario-size.h"
 #include "rdt-side-mark.h"
 #include "rdt-words.h"
+
+/* In pixels. */
+#define HEADER_HEIGHT 48
 
 /**
  * RdtNewBattleWindow:
@@ -39,6 +43,7 @@ struct _RdtNewBattleWindow
   AdwWindow            parent_instance;
 
   RdtScenario         *scenario;
+  GtkScrolledWindow   *scrolled;
   GtkLabel            *description;
   RdtBoardThumbnail   *thumbnail;
   RdtPlayerRow        *players[RDT_N_SIDES];
@@ -402,6 +407,7 @@ rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, player_a);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, player_b);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, problems);
+  gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, scrolled);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, seed);
   gtk_widget_class_bind_template_child (widget_class, RdtNewBattleWindow, thumbnail);
   gtk_widget_class_bind_template_callback (widget_class, dice_changed_cb);
@@ -449,6 +455,7 @@ rdt_new_battle_window_present (GtkWindow   *parent,
   adw_combo_row_set_selected (self->dice,
                               g_settings_get_boolean (settings, "hand-thrown-dice") ? 1 : 0);
   dice_changed_cb (self);
+  rdt_dialog_height_fit (self->scrolled, HEADER_HEIGHT, parent);
   gtk_window_present (GTK_WINDOW (self));
 
   return GTK_WINDOW (self);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "rdt-advice-words.h"
+#include "rdt-dialog-height.h"
 #include "rdt-event-words.h"
 #include "rdt-loss-map.h"
 #include "rdt-name-words.h"
@@ -17,9 +18,8 @@
 #include "rdt-style.h"
 #include "rdt-words.h"
 
-/* The height of the header bar, the buttons and a margin, and the least that is shown. */
-#define AROUND_CONTENT 200
-#define LEAST_CONTENT  280
+/* The height of the header bar and the buttons, in pixels. */
+#define AROUND_CONTENT 140
 
 /**
  * RdtEndWindow:
@@ -309,16 +309,6 @@ rdt_end_window_init (RdtEndWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Shows as much without scrolling as fits over the window of the battle. */
-static void
-fit_to (RdtEndWindow *self,
-        GtkWidget    *window)
-{
-  int space = gtk_widget_get_height (window) - AROUND_CONTENT;
-
-  gtk_scrolled_window_set_max_content_height (self->scrolled, MAX (space, LEAST_CONTENT));
-}
-
 /**
  * rdt_end_window_present:
  * @page: the battle page
@@ -345,6 +335,7 @@ rdt_end_window_present (GtkWidget *page,
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     add_side (self, side);
 
-  fit_to (self, GTK_WIDGET (gtk_widget_get_root (page)));
+  rdt_dialog_height_fit (self->scrolled, AROUND_CONTENT,
+                         GTK_WINDOW (gtk_widget_get_root (page)));
   gtk_window_present (GTK_WINDOW (self));
 }
