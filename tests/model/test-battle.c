@@ -101,12 +101,10 @@ static void
 check_units_left (RdtBattle *battle)
 {
   gboolean expected[RDT_MAX_UNITS];
-  gboolean are_ready[RDT_MAX_UNITS];
 
   rdt_odds_find_useful (rdt_battle_get_game (battle), rdt_battle_get_position (battle),
                         rdt_battle_list_orders (battle), expected);
-  rdt_units_left_find (battle, are_ready);
-  g_assert_cmpmem (are_ready, sizeof are_ready, expected, sizeof expected);
+  g_assert_cmpmem (rdt_units_left_find (battle), sizeof expected, expected, sizeof expected);
 }
 
 /* What was found for one position is not told of another. */

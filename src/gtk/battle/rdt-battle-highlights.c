@@ -100,9 +100,8 @@ show_ready (RdtOverlay *overlay,
             RdtBattle  *battle)
 {
   const RdtPosition *position = rdt_battle_get_position (battle);
-  gboolean are_ready[RDT_MAX_UNITS];
+  const gboolean *are_ready = rdt_units_left_find (battle);
 
-  rdt_units_left_find (battle, are_ready);
   for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
     if (are_ready[unit] && position->units[unit].status == RDT_STATUS_BOARD)
       overlay->highlights[position->units[unit].cell] |= RDT_HIGHLIGHT_READY;

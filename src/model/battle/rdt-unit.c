@@ -212,17 +212,18 @@ show_ready_cb (RdtBattleController *controller,
                GListModel          *units)
 {
   const RdtPosition *position = rdt_battle_controller_get_position (controller);
-  gboolean are_ready[RDT_MAX_UNITS] = { FALSE };
+  const gboolean *are_ready = NULL;
 
   if (rdt_battle_controller_is_waiting (controller))
-    rdt_units_left_find (rdt_battle_controller_get_battle (controller), are_ready);
+    are_ready = rdt_units_left_find (rdt_battle_controller_get_battle (controller));
 
   for (guint i = 0; i < g_list_model_get_n_items (units); i++)
     {
       g_autoptr(RdtUnit) unit = g_list_model_get_item (units, i);
 
       set_boolean (unit, &unit->is_ready,
-                   are_ready[unit->index] && is_waiting (unit->index, position), PROP_READY);
+                   are_ready != NULL && are_ready[unit->index]
+                     && is_waiting (unit->index, position), PROP_READY);
     }
 }
 

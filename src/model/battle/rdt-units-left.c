@@ -8,7 +8,6 @@
 #include "rdt-units-left.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "rdt-words.h"
 
@@ -53,29 +52,26 @@ rdt_units_left_have_order (RdtBattle    *battle,
 
 /**
  * rdt_units_left_find:
- * @are_ready: (out caller-allocates) (array): by unit: whether it can be given an order
- *   now that is of use
+ *
+ * Returns: (transfer none) (array): by unit: whether it can be given an order now that
+ *   is of use; for as long as the position is in the history
  */
-void
-rdt_units_left_find (RdtBattle *battle,
-                     gboolean  *are_ready)
+const gboolean *
+rdt_units_left_find (RdtBattle *battle)
 {
-  const gboolean *are_useful =
-    rdt_history_find_useful (rdt_battle_get_history (battle), rdt_battle_get_game (battle),
-                             rdt_battle_list_orders (battle));
-
-  memcpy (are_ready, are_useful, RDT_MAX_UNITS * sizeof *are_ready);
+  return rdt_history_find_useful (rdt_battle_get_history (battle), rdt_battle_get_game (battle),
+                                  rdt_battle_list_orders (battle));
 }
 
 /* None during deployment, as a unit that stays in place loses nothing. */
-static void
-find_to_act (RdtBattle *battle,
-             gboolean  *are_ready)
+static const gboolean *
+find_to_act (RdtBattle *battle)
 {
-  if (rdt_battle_get_position (battle)->awaiting.kind == RDT_DECISION_DEPLOY)
-    memset (are_ready, 0, RDT_MAX_UNITS * sizeof *are_ready);
-  else
-    rdt_units_left_find (battle, are_ready);
+  static const gboolean none[RDT_MAX_UNITS];
+
+  return rdt_battle_get_position (battle)->awaiting.kind == RDT_DECISION_DEPLOY
+           ? none
+           : rdt_units_left_find (battle);
 }
 
 /**
@@ -86,10 +82,9 @@ find_to_act (RdtBattle *battle,
 guint
 rdt_units_left_count (RdtBattle *battle)
 {
-  gboolean are_ready[RDT_MAX_UNITS];
+  const gboolean *are_ready = find_to_act (battle);
   guint n = 0;
 
-  find_to_act (battle, are_ready);
   for (RdtUnitIndex unit = 0; unit < RDT_MAX_UNITS; unit++)
     n += are_ready[unit];
 
@@ -140,11 +135,7 @@ rdt_units_left_name_some (const RdtGame  *game,
 char *
 rdt_units_left_name (RdtBattle *battle)
 {
-  gboolean are_ready[RDT_MAX_UNITS];
-
-  find_to_act (battle, are_ready);
-
-  return rdt_units_left_name_some (rdt_battle_get_game (battle), are_ready);
+  return rdt_units_left_name_some (rdt_battle_get_game (battle), find_to_act (battle));
 }
 
 /* Translators: what a unit can still do, as items of a list. */
@@ -235,9 +226,8 @@ rdt_units_left_find_next (RdtBattle    *battle,
 {
   guint n = rdt_battle_get_game (battle)->n_units;
   guint start = after != RDT_NO_UNIT ? after : backwards ? 0 : n - 1;
-  gboolean are_ready[RDT_MAX_UNITS];
+  const gboolean *are_ready = rdt_units_left_find (battle);
 
-  rdt_units_left_find (battle, are_ready);
   for (guint i = 1; i <= n; i++)
     {
       RdtUnitIndex unit = backwards ? (start + n - i) % n : (start + i) % n;
