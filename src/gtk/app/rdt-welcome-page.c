@@ -61,6 +61,17 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RdtWelcomePage, rdt_welcome_page, ADW_TYPE_BIN)
 
+/* Whatever their case and accents. */
+static gboolean
+contains (const char *words,
+          const char *text)
+{
+  g_autofree char *folded = rdt_fold (words);
+  g_autofree char *wanted = rdt_fold (text);
+
+  return strstr (folded, wanted) != NULL;
+}
+
 static gboolean
 matches_text (RdtScenario *scenario,
               const char  *text)
@@ -72,10 +83,8 @@ matches_text (RdtScenario *scenario,
                                     setup->sides[0].name, setup->sides[1].name,
                                     rdt_ruleset_get_name (rdt_scenario_get_ruleset (scenario)),
                                     NULL);
-  g_autofree char *folded = rdt_fold (all);
-  g_autofree char *wanted = rdt_fold (text);
 
-  return strstr (folded, wanted) != NULL;
+  return contains (all, text);
 }
 
 static gboolean
@@ -99,10 +108,8 @@ has_title (RdtScenario *scenario,
            const char  *text)
 {
   g_autoptr(RdtSetup) setup = rdt_words_translate (rdt_scenario_get_setup (scenario));
-  g_autofree char *folded = rdt_fold (setup->title);
-  g_autofree char *wanted = rdt_fold (text);
 
-  return strstr (folded, wanted) != NULL;
+  return contains (setup->title, text);
 }
 
 /* Otherwise the order of the library is kept. */
