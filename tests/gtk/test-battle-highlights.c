@@ -132,6 +132,19 @@ can_order (Table        *table,
   return FALSE;
 }
 
+/* Ends parts of the turn until a unit can be given an order of a kind. */
+static void
+come_to (Table        *table,
+         RdtUnitIndex  unit,
+         RdtOrderKind  kind)
+{
+  RdtOrder end;
+
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  while (!can_order (table, unit, kind))
+    g_assert_cmpint (rdt_battle_order (table->battle, &end, NULL, NULL), ==, RDT_ORDERED);
+}
+
 static guint
 count_orders_to (Table        *table,
                  RdtUnitIndex  unit,
@@ -387,7 +400,6 @@ test_highlights_tell_where_a_unit_perishes (void)
   g_autoptr(RdtGame) game = NULL;
   const RdtGrid *grid;
   RdtCell river, bank;
-  RdtOrder end;
   Table table;
 
   rdt_test_add_unit (setup, 0, "infantry", "B2");
@@ -399,9 +411,7 @@ test_highlights_tell_where_a_unit_perishes (void)
   bank = rdt_test_cell (grid, "C2");
   set_up (&table, game);
 
-  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
-  while (!can_order (&table, 0, RDT_ORDER_MOVE))
-    g_assert_cmpint (rdt_battle_order (table.battle, &end, NULL, NULL), ==, RDT_ORDERED);
+  come_to (&table, 0, RDT_ORDER_MOVE);
 
   rdt_battle_controller_select_unit (table.controller, 0);
   g_assert_cmpuint (table.overlay->highlights[river]
@@ -463,7 +473,6 @@ test_highlights_tell_of_mines_on_the_way (void)
                                              ".....\n.....\n.....\n.....\n..M..\n.....");
   g_autoptr(RdtGame) game = NULL;
   RdtCell behind, aside;
-  RdtOrder end;
   Table table;
 
   rdt_test_add_unit (setup, 0, "rifle", "C1");
@@ -473,9 +482,7 @@ test_highlights_tell_of_mines_on_the_way (void)
   aside = rdt_test_cell (&game->map->grid, "B1");
   set_up (&table, game);
 
-  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
-  while (!can_order (&table, 0, RDT_ORDER_MOVE))
-    g_assert_cmpint (rdt_battle_order (table.battle, &end, NULL, NULL), ==, RDT_ORDERED);
+  come_to (&table, 0, RDT_ORDER_MOVE);
 
   rdt_battle_controller_select_unit (table.controller, 0);
   g_assert_cmpuint (table.overlay->highlights[behind] & RDT_HIGHLIGHT_MUST_ATTACK, ==,
@@ -502,7 +509,7 @@ test_highlights_show_who_fell_beside_others (void)
                                              ".....\n.....\n.....\n.....\n.....\n.....");
   g_autoptr(RdtDice) dice = rdt_dice_new ();
   g_autoptr(RdtGame) game = NULL;
-  RdtOrder end, fire;
+  RdtOrder fire;
   RdtCell from;
   Table table;
 
@@ -514,9 +521,7 @@ test_highlights_show_who_fell_beside_others (void)
   rdt_dice_script (dice, RDT_DICE_EFFECT, destroys, 1);
   set_up_with (&table, game, dice);
 
-  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
-  while (!can_order (&table, 0, RDT_ORDER_FIRE))
-    g_assert_cmpint (rdt_battle_order (table.battle, &end, NULL, NULL), ==, RDT_ORDERED);
+  come_to (&table, 0, RDT_ORDER_FIRE);
 
   rdt_order_init (&fire, RDT_ORDER_FIRE, 0);
   fire.cell = rdt_test_cell (&game->map->grid, "C5");
@@ -546,7 +551,7 @@ test_highlights_tell_shots_that_do_not_arrive (void)
                                              ".....\n.....\n.....\n.....\n.....\n.....");
   g_autoptr(RdtDice) dice = rdt_dice_new ();
   g_autoptr(RdtGame) game = NULL;
-  RdtOrder end, fire;
+  RdtOrder fire;
   Table table;
 
   rdt_test_add_unit (setup, 0, "rifle", "C1");
@@ -556,9 +561,7 @@ test_highlights_tell_shots_that_do_not_arrive (void)
   rdt_dice_script (dice, RDT_DICE_TO_HIT, misses, 1);
   set_up_with (&table, game, dice);
 
-  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
-  while (!can_order (&table, 1, RDT_ORDER_FIRE))
-    g_assert_cmpint (rdt_battle_order (table.battle, &end, NULL, NULL), ==, RDT_ORDERED);
+  come_to (&table, 1, RDT_ORDER_FIRE);
 
   rdt_order_init (&fire, RDT_ORDER_FIRE, 1);
   fire.cell = rdt_test_cell (&game->map->grid, "C4");
