@@ -135,6 +135,27 @@ rdt_words_otherwise (const RdtGame *game)
                          &(RdtFill) { .side = side });
 }
 
+/**
+ * rdt_words_turn_outcome:
+ * @winner: a side, or %RDT_NO_SIDE for a draw
+ *
+ * Returns: (transfer full): that the battle ends with this turn
+ */
+char *
+rdt_words_turn_outcome (const RdtGame *game,
+                        RdtSide        winner)
+{
+  g_autofree char *side = NULL;
+
+  if (winner == RDT_NO_SIDE)
+    return g_strdup (_("If nothing changes, the battle ends in a draw at the end of this turn."));
+
+  side = rdt_words_side (game, winner);
+
+  return rdt_words_fill (_("If nothing changes, victory goes to {side} at the end of this turn."),
+                         &(RdtFill) { .side = side });
+}
+
 static void
 add_line (GString    *text,
           const char *line)

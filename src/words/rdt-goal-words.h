@@ -24,6 +24,8 @@ char       *rdt_words_side_losses (const RdtGame     *game,
 char       *rdt_words_goals       (const RdtGame     *game,
                                    const RdtPosition *position) G_GNUC_WARN_UNUSED_RESULT;
 char       *rdt_words_otherwise   (const RdtGame     *game) G_GNUC_WARN_UNUSED_RESULT;
+char       *rdt_words_turn_outcome (const RdtGame    *game,
+                                    RdtSide           winner) G_GNUC_WARN_UNUSED_RESULT;
 const char *rdt_words_exhaustion  (void);
 
 G_END_DECLS

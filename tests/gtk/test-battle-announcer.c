@@ -77,6 +77,27 @@ test_voice_counts_the_cards (RdtBattleFixture *fixture,
   g_assert_nonnull (strstr (told, "Cards left in the pack"));
 }
 
+/* Said before the turn ends, when it can still be prevented. */
+static void
+test_voice_tells_who_wins_with_this_turn (RdtBattleFixture *fixture,
+                                          gconstpointer     unused)
+{
+  GtkWidget *cell = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_autofree char *told = NULL;
+  RdtOrder end;
+
+  rdt_battle_get_game (fixture->battle)->turn_limit = 1;
+  rdt_order_init (&end, RDT_ORDER_END, RDT_NO_UNIT);
+  rdt_battle_controller_order (fixture->controller, &end);
+  g_assert_false (rdt_battle_is_over (fixture->battle));
+  rdt_ui_settle ();
+
+  told = gtk_test_accessible_check_property (GTK_ACCESSIBLE (cell),
+                                             GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  g_assert_nonnull (told);
+  g_assert_nonnull (strstr (told, "If nothing changes, "));
+}
+
 static void
 closed_cb (GtkWidget *card,
            guint     *n_closed)
@@ -289,6 +310,8 @@ main (int   argc,
   add ("space-goes-on-with-the-battle", test_voice_space_goes_on_with_the_battle);
   rdt_battle_fixture_add_page_test ("/gtk/voice/counts-the-cards", "nagyret",
                                     test_voice_counts_the_cards);
+  rdt_battle_fixture_add_page_test ("/gtk/voice/tells-who-wins-with-this-turn", "kornau-salient",
+                                    test_voice_tells_who_wins_with_this_turn);
   rdt_editor_fixture_add_test ("/gtk/voice/tells-tools-and-selection", NULL,
                                test_voice_tells_tools_and_selection);
   rdt_editor_fixture_add_test ("/gtk/voice/escape-leaves-the-form-first", NULL,

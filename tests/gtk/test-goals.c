@@ -13,6 +13,7 @@
 #include "rdt-test-home.h"
 #include "rdt-test.h"
 #include "rdt-turn-bar.h"
+#include "rdt-turn-outcome.h"
 #include "rdt-ui.h"
 #include "rdt-units-left.h"
 
@@ -186,6 +187,55 @@ test_the_end_button_names_few_units (void)
       rdt_battle_controller_order (table.controller, &order);
     }
 
+  clear (&table);
+}
+
+static gboolean
+is_menu_button (GtkWidget     *widget,
+                gconstpointer  unused)
+{
+  return GTK_IS_MENU_BUTTON (widget);
+}
+
+/* Whoever ends the turn has read beforehand who wins by it. */
+static void
+test_the_outcome_of_the_turn_is_told (void)
+{
+  g_autoptr(GRand) chance = g_rand_new_with_seed (SEED);
+  g_autoptr(GtkWidget) goals = g_object_ref_sink (g_object_new (RDT_TYPE_GOALS_BUTTON, NULL));
+  GtkWidget *end, *briefing;
+  guint n_told = 0;
+  Table table;
+
+  set_up (&table, "kornau-salient", RDT_TYPE_TURN_BAR);
+  rdt_turn_bar_set_controller (RDT_TURN_BAR (table.widget), table.controller);
+  rdt_goals_button_set_controller (RDT_GOALS_BUTTON (goals), table.controller);
+  end = rdt_ui_find (table.widget, is_end, NULL);
+  briefing = rdt_ui_find (goals, is_menu_button, NULL);
+
+  while (!rdt_battle_is_over (table.battle))
+    {
+      g_autofree char *outcome =
+        rdt_turn_outcome_tell (rdt_battle_get_game (table.battle),
+                               rdt_battle_get_position (table.battle));
+      RdtOrder order;
+
+      if (outcome != NULL)
+        {
+          g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (end), outcome));
+          g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (briefing), outcome));
+          n_told++;
+        }
+      g_assert_cmpint (rdt_ui_find (goals, says, "victory at the end of this turn") != NULL, ==,
+                       outcome != NULL && strstr (outcome, "victory goes to") != NULL);
+
+      do
+        order = rdt_test_choose (rdt_battle_list_orders (table.battle), chance);
+      while (order.kind == RDT_ORDER_RESIGN);
+      rdt_battle_controller_order (table.controller, &order);
+    }
+
+  g_assert_cmpuint (n_told, >, 0);
   clear (&table);
 }
 
@@ -446,6 +496,8 @@ main (int   argc,
                    test_exhaustion_is_told_when_it_binds);
   g_test_add_func ("/turn-bar/end-is-silent-once-clicked",
                    test_the_end_button_is_silent_once_clicked);
+  g_test_add_func ("/turn-bar/tells-the-outcome-of-the-turn",
+                   test_the_outcome_of_the_turn_is_told);
   g_test_add_func ("/turn-bar/end-keeps-its-place", test_the_end_button_keeps_its_place);
 
   return g_test_run ();

@@ -12,6 +12,7 @@
 #include "rdt-announce.h"
 #include "rdt-event-words.h"
 #include "rdt-order-words.h"
+#include "rdt-turn-outcome.h"
 
 /**
  * RdtBattleAnnouncer:
@@ -106,6 +107,21 @@ say_cards (RdtBattleAnnouncer *self)
   say (self, words);
 }
 
+/* With each question, until the enemy's victory at the end of this turn is prevented. */
+static void
+say_outcome (RdtBattleAnnouncer *self)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
+  g_autofree char *words = NULL;
+
+  if (rdt_battle_awaits_computer (battle))
+    return;
+
+  words = rdt_turn_outcome_tell (rdt_battle_get_game (battle), rdt_battle_get_position (battle));
+  if (words != NULL)
+    say (self, words);
+}
+
 /* At the end the last event has told the winner. */
 static void
 say_asked (RdtBattleAnnouncer *self)
@@ -126,6 +142,7 @@ say_asked (RdtBattleAnnouncer *self)
   say_phase (self);
   say (self, words);
   say_cards (self);
+  say_outcome (self);
   g_free (self->asked);
   self->asked = g_steal_pointer (&words);
 }

@@ -7,11 +7,14 @@
 
 #include "rdt-goals-button.h"
 
+#include <glib/gi18n.h>
+
 #include "rdt-goal-words.h"
 #include "rdt-pips.h"
 #include "rdt-sanitise.h"
 #include "rdt-series.h"
 #include "rdt-side-mark.h"
+#include "rdt-turn-outcome.h"
 
 /**
  * RdtGoalsButton:
@@ -137,10 +140,22 @@ add_goals (GtkBox            *box,
     }
 }
 
+/* The numbers of both sides stay in sight in a narrow window. */
+static void
+add_victory (GtkBox *box)
+{
+  GtkWidget *label = gtk_label_new (_("victory at the end of this turn"));
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 7);
+  gtk_box_append (box, label);
+}
+
 static GtkWidget *
 create_side (RdtGame           *game,
              const RdtPosition *position,
-             RdtSide            side)
+             RdtSide            side,
+             gboolean           is_winning)
 {
   GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
   GtkWidget *mark = g_object_new (RDT_TYPE_SIDE_MARK, "size", 18, NULL);
@@ -149,14 +164,18 @@ create_side (RdtGame           *game,
   gtk_box_append (box, mark);
   add_losses (box, game, position, side);
   add_goals (box, game, position, side);
+  if (is_winning)
+    add_victory (box);
 
   return GTK_WIDGET (box);
 }
 
+/* @winner wins at the end of this turn. */
 static void
 show_sides (RdtGoalsButton    *self,
             RdtGame           *game,
-            const RdtPosition *position)
+            const RdtPosition *position,
+            RdtSide            winner)
 {
   GtkWidget *child;
 
@@ -164,7 +183,7 @@ show_sides (RdtGoalsButton    *self,
     gtk_box_remove (self->sides, child);
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
-    gtk_box_append (self->sides, create_side (game, position, side));
+    gtk_box_append (self->sides, create_side (game, position, side, side == winner));
 }
 
 /* One paragraph a line. */
@@ -194,11 +213,16 @@ position_changed_cb (RdtGoalsButton *self)
 {
   RdtGame *game = rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller));
   const RdtPosition *position = rdt_battle_controller_get_position (self->controller);
-  g_autofree char *goals = rdt_words_goals (game, position);
+  RdtSide winner = RDT_NO_SIDE;
+  gboolean is_last = rdt_turn_outcome_find (game, position, &winner);
+  g_autofree char *outcome = is_last ? rdt_words_turn_outcome (game, winner) : NULL;
+  g_autofree char *progress = rdt_words_goals (game, position);
+  g_autofree char *goals = is_last ? g_strconcat (outcome, "\n", progress, NULL)
+                                   : g_strdup (progress);
   g_autofree char *otherwise = rdt_words_otherwise (game);
   g_autofree char *whole = g_strconcat (goals, "\n", otherwise, NULL);
 
-  show_sides (self, game, position);
+  show_sides (self, game, position, winner);
   show_goals (self, whole);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), goals);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
@@ -214,7 +238,7 @@ dice_wanted_cb (RdtGoalsButton *self,
 
   if (want->has_board)
     show_sides (self, rdt_battle_get_game (rdt_battle_controller_get_battle (self->controller)),
-                &want->board);
+                &want->board, RDT_NO_SIDE);
 }
 
 static void

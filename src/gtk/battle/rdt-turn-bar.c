@@ -17,6 +17,7 @@
 #include "rdt-pace-bar.h"
 #include "rdt-pending-fights.h"
 #include "rdt-side-mark.h"
+#include "rdt-turn-outcome.h"
 #include "rdt-units-left.h"
 #include "rdt-words.h"
 
@@ -174,8 +175,20 @@ name_ready (RdtBattleController *controller)
   return g_strdup_printf (ngettext ("%u unit", "%u units", n), n);
 }
 
-/* Shows what the End button ends; its tooltip tells what is given up, and which
- * close combats are fought.
+/* Tells who wins if the turn ends as it is. */
+static char *
+tell_outcome (RdtBattleController *controller)
+{
+  RdtBattle *battle = rdt_battle_controller_get_battle (controller);
+
+  if (!rdt_battle_controller_is_waiting (controller))
+    return NULL;
+
+  return rdt_turn_outcome_tell (rdt_battle_get_game (battle), rdt_battle_get_position (battle));
+}
+
+/* Shows what the End button ends; its tooltip tells what is given up, which close
+ * combats are fought, and who wins.
  */
 static void
 show_end (RdtTurnBar *self)
@@ -183,6 +196,7 @@ show_end (RdtTurnBar *self)
   RdtBattle *battle = rdt_battle_controller_get_battle (self->controller);
   g_autofree char *ready = name_ready (self->controller);
   g_autofree char *fights = name_fights (self->controller);
+  g_autofree char *outcome = tell_outcome (self->controller);
   g_autofree char *label = NULL;
   g_autoptr(GString) words = g_string_new (NULL);
 
@@ -194,6 +208,7 @@ show_end (RdtTurnBar *self)
   g_string_printf (words, _("%s (Ctrl+Return)"), label);
   add_line (words, _("Left to act: {word}."), ready);
   add_line (words, _("Must fight: {word}."), fights);
+  add_line (words, "{word}", outcome);
   gtk_widget_set_tooltip_text (self->end, words->str);
 
   if (ready == NULL && fights == NULL)
@@ -307,6 +322,10 @@ get_advice (RdtBattleController *controller)
                        ? _("Select a unit on the board or under Forces, then a highlighted hex.")
                        : _("Select a unit on the board or under Forces, then a highlighted"
                            " square."));
+
+  warning = tell_outcome (controller);
+  if (warning != NULL)
+    return warning;
 
   /* Modern: Exhaustion Point; M19. */
   if (position->sides[position->awaiting.side].is_exhausted)
