@@ -298,6 +298,40 @@ rdt_ui_press_key (GtkWidget *widget,
 }
 
 /**
+ * rdt_ui_press_shortcut:
+ * @key: as in "<Control>Return"
+ *
+ * Gives a key to a widget's shortcuts.
+ *
+ * Returns: whether one of them handled it
+ */
+gboolean
+rdt_ui_press_shortcut (GtkWidget  *widget,
+                       const char *key)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean is_taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GListModel) keys = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; G_IS_LIST_MODEL (keys) && j < g_list_model_get_n_items (keys); j++)
+        {
+          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (keys, j);
+          g_autofree char *trigger =
+            gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+          if (!is_taken && g_str_equal (trigger, key))
+            is_taken = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
+                                                     widget, NULL);
+        }
+    }
+
+  return is_taken;
+}
+
+/**
  * rdt_ui_load_scenario:
  * @name: the name of the file, without its suffix
  *

@@ -43,6 +43,8 @@ RdtWindow      *rdt_ui_find_other_window (RdtWindow       *window);
 GtkWidget      *rdt_ui_find_window_type  (GType            type);
 void            rdt_ui_press_key         (GtkWidget       *widget,
                                           guint            key);
+gboolean        rdt_ui_press_shortcut    (GtkWidget       *widget,
+                                          const char      *key);
 RdtScenario    *rdt_ui_load_scenario     (const char      *name) G_GNUC_WARN_UNUSED_RESULT;
 RdtApplication *rdt_ui_start             (int             *argc,
                                           char          ***argv) G_GNUC_WARN_UNUSED_RESULT;

@@ -177,46 +177,19 @@ test_voice_tells_what_a_dialog_is_about (RdtBattleFixture *fixture,
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Gives a key to a widget's shortcuts. */
-static gboolean
-press_shortcut (GtkWidget  *widget,
-                const char *key)
-{
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean is_taken = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr(GListModel) keys = g_list_model_get_item (controllers, i);
-
-      for (guint j = 0; G_IS_LIST_MODEL (keys) && j < g_list_model_get_n_items (keys); j++)
-        {
-          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (keys, j);
-          g_autofree char *trigger =
-            gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
-
-          if (!is_taken && g_str_equal (trigger, key))
-            is_taken = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
-                                                     widget, NULL);
-        }
-    }
-
-  return is_taken;
-}
-
 /* For example when the dice for an order of the computer's were deferred. */
 static void
 test_voice_space_goes_on_with_the_battle (RdtBattleFixture *fixture,
                                           gconstpointer     unused)
 {
-  g_assert_false (press_shortcut (GTK_WIDGET (fixture->page), "space"));
+  g_assert_false (rdt_ui_press_shortcut (GTK_WIDGET (fixture->page), "space"));
 
   for (RdtSide side = 0; side < RDT_N_SIDES; side++)
     rdt_battle_set_player (fixture->battle, side, RDT_PLAYER_EASY);
   rdt_battle_runner_interrupt (fixture->runner);
   g_assert_true (rdt_battle_runner_is_paused (fixture->runner));
 
-  g_assert_true (press_shortcut (GTK_WIDGET (fixture->page), "space"));
+  g_assert_true (rdt_ui_press_shortcut (GTK_WIDGET (fixture->page), "space"));
   g_assert_false (rdt_battle_runner_is_paused (fixture->runner));
 }
 

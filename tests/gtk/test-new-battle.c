@@ -75,6 +75,36 @@ get_setup_height (int window_height)
   return height;
 }
 
+static void
+played_cb (GtkWidget *setup,
+           RdtBattle *battle,
+           guint     *n_played)
+{
+  (*n_played)++;
+}
+
+/* As Ctrl+Return ends a turn; a seed that is none is not played. */
+static void
+test_new_battle_is_begun_by_a_key (void)
+{
+  RdtWindow *window = rdt_ui_open_window ();
+  g_autoptr(RdtScenario) scenario = rdt_ui_load_scenario ("arras");
+  GtkWidget *setup = ask (window, scenario);
+  GtkWidget *seed = rdt_ui_find_type (setup, ADW_TYPE_ENTRY_ROW);
+  guint n_played = 0;
+
+  g_signal_connect (setup, "play", G_CALLBACK (played_cb), &n_played);
+  gtk_editable_set_text (GTK_EDITABLE (seed), "none");
+  g_assert_false (rdt_ui_press_shortcut (setup, "<Control>Return"));
+  g_assert_cmpuint (n_played, ==, 0);
+
+  gtk_editable_set_text (GTK_EDITABLE (seed), "12");
+  g_assert_true (rdt_ui_press_shortcut (setup, "<Control>Return"));
+  g_assert_cmpuint (n_played, ==, 1);
+
+  rdt_ui_close_window (window);
+}
+
 /* The window is at most as high as the display, 800 pixels. */
 static void
 test_new_battle_uses_the_height_that_there_is (void)
@@ -128,6 +158,7 @@ main (int   argc,
                    test_new_battle_asks_about_options_that_matter);
   g_test_add_func ("/gtk/new-battle/uses-the-height-that-there-is",
                    test_new_battle_uses_the_height_that_there_is);
+  g_test_add_func ("/gtk/new-battle/is-begun-by-a-key", test_new_battle_is_begun_by_a_key);
   g_test_add_func ("/gtk/new-battle/fits-over-a-window-to-come",
                    test_new_battle_fits_over_a_window_to_come);
 

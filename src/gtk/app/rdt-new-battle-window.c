@@ -219,6 +219,22 @@ play_cb (RdtNewBattleWindow *self)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
+/* Whatever has the focus: Return alone opens a list or presses another button. */
+static gboolean
+play_key_cb (GtkWidget *widget,
+             GVariant  *arguments,
+             gpointer   user_data)
+{
+  RdtNewBattleWindow *self = RDT_NEW_BATTLE_WINDOW (widget);
+
+  if (!gtk_widget_get_sensitive (self->play))
+    return FALSE;
+
+  play_cb (self);
+
+  return TRUE;
+}
+
 static void
 edit_cb (RdtNewBattleWindow *self)
 {
@@ -416,6 +432,9 @@ rdt_new_battle_window_class_init (RdtNewBattleWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, seed_changed_cb);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, play_key_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, play_key_cb,
+                                NULL);
 }
 
 static void
