@@ -257,6 +257,36 @@ test_board_view_a_quick_click_is_one (RdtBoardFixture *fixture,
 
 #define add(claim, test) rdt_board_fixture_add_tests ("board-view", claim, test)
 
+static void
+leave_and_return (RdtBoardFixture *fixture)
+{
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), FALSE);
+  rdt_board_view_focus_cursor (fixture->view);
+}
+
+/* GTK hides the focus a few seconds after the last key: the dice that were entered
+ * meanwhile did not change where the cursor is.
+ */
+static void
+test_board_view_the_cursor_is_seen_again (RdtBoardFixture *fixture,
+                                          gconstpointer    unused)
+{
+  const RdtOverlay *overlay = rdt_board_view_get_overlay (fixture->view);
+
+  rdt_board_view_focus_cursor (fixture->view);
+  rdt_ui_press_key (GTK_WIDGET (fixture->view), GDK_KEY_Right);
+  g_assert_cmpuint (overlay->cursor, ==, rdt_board_view_get_cursor (fixture->view));
+
+  leave_and_return (fixture);
+  g_assert_cmpuint (overlay->cursor, ==, rdt_board_view_get_cursor (fixture->view));
+
+  /* It was not in use, so it stays hidden. */
+  rdt_board_view_get_overlay (fixture->view)->cursor = RDT_NO_CELL;
+  leave_and_return (fixture);
+  g_assert_cmpuint (overlay->cursor, ==, RDT_NO_CELL);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -273,6 +303,7 @@ main (int   argc,
   add ("cells-are-a-grid-to-a-screen-reader", test_board_view_cells_are_a_grid_to_a_screen_reader);
   add ("zoom-keeps-what-is-under-the-pointer",
        test_board_view_zoom_keeps_what_is_under_the_pointer);
+  add ("the-cursor-is-seen-again", test_board_view_the_cursor_is_seen_again);
   add ("a-quick-click-is-one", test_board_view_a_quick_click_is_one);
 
   return g_test_run ();

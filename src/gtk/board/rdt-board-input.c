@@ -24,6 +24,7 @@
  * @is_drag: whether the pointer has moved beyond the threshold since
  * @is_lost: whether the gesture was cancelled before the button was released
  * @has_space: whether the space bar is down, so that dragging scrolls
+ * @had_cursor: whether the cursor was drawn when the focus left the board
  */
 typedef struct
 {
@@ -39,6 +40,7 @@ typedef struct
   gboolean      is_drag;
   gboolean      is_lost;
   gboolean      has_space;
+  gboolean      had_cursor;
 } Input;
 
 /* The cursor is drawn only while the keyboard is in use. */
@@ -364,19 +366,23 @@ key_released_cb (GtkEventControllerKey *controller,
     input->has_space = FALSE;
 }
 
+/* The focus of a window becomes invisible a few seconds after the last key, but whoever
+ * used the cursor before still does.
+ */
 static void
 focus_enter_cb (GtkEventControllerFocus *controller,
                 Input                   *input)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (input->view));
 
-  show_cursor (input, gtk_window_get_focus_visible (GTK_WINDOW (root)));
+  show_cursor (input, input->had_cursor || gtk_window_get_focus_visible (GTK_WINDOW (root)));
 }
 
 static void
 focus_leave_cb (GtkEventControllerFocus *controller,
                 Input                   *input)
 {
+  input->had_cursor = rdt_board_view_get_overlay (input->view)->cursor != RDT_NO_CELL;
   show_cursor (input, FALSE);
   input->has_space = FALSE;
 }
